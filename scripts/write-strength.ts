@@ -100,12 +100,12 @@ function wanted(
     `${isReached ? 'reached' : 'missed'}${pairwise ? ` (one to one ${percent(reached)})` : ''}`;
   if (between) {
     const [from, to] = between;
-    if (pairs < FEWEST) return `${from} to ${to} %: too few deals to tell`;
-    return `${from} to ${to} %: ${verdict(100 * reached >= from && 100 * reached <= to)}`;
+    if (pairs < FEWEST) return `${from} to ${to}%: too few deals to tell`;
+    return `${from} to ${to}%: ${verdict(100 * reached >= from && 100 * reached <= to)}`;
   }
   const goal = atLeast ?? 0;
   // More than a half is meant where a half is written: equals have it too.
-  return `lower bound ${goal} %: ${verdict(goal === 50 ? least > 0.5 : 100 * least >= goal)}`;
+  return `lower bound ${goal}%: ${verdict(goal === 50 ? least > 0.5 : 100 * least >= goal)}`;
 }
 
 function arenaTable(results: readonly Arena[]): string {
@@ -123,7 +123,7 @@ function arenaTable(results: readonly Arena[]): string {
   return [
     `### ${first?.game}`,
     '',
-    '| one | against | % won | 95 % | deals | wanted |',
+    '| one | against | % won | 95% | deals | wanted |',
     '|---|---|--:|--:|--:|---|',
     ...rows,
     '',
@@ -165,7 +165,7 @@ function benchTables(benches: readonly Bench[]): string[] {
           [
             '### Thinking times',
             '',
-            'Milliseconds within which 95 % of the answers come (`stamtafel bench bots --levels`). Wanted: 15, 70, 250, 1500; in the race 5.',
+            'Milliseconds within which 95% of the answers come (`stamtafel bench bots --levels`). Wanted: 15, 70, 250, 1500; in the race 5.',
             '',
             '| game | level 1 | level 2 | level 3 | level 4 |',
             '|---|--:|--:|--:|--:|',

@@ -63,7 +63,7 @@ level1 to level4 are also called kalf, vaars, stier and kampioen, and have the b
 sees all cards and exists only here.
 
 A deal is played once from every chair with the same cards, and counts as one. With more than two seats one bot sits
-among copies of the other. A draw is shared. Intervals are 95 %. With budgets in iterations (it) the same seed gives the
+among copies of the other. A draw is shared. Intervals are 95%. With budgets in iterations (it) the same seed gives the
 same scores on any machine and any number of threads. Ctrl-C stops and reports what has been played.
 
 Examples:

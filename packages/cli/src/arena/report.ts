@@ -161,7 +161,7 @@ const signed2 = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs
 function remarks(matrix: readonly Cell[], seats: number): string[] {
   const lines = [`Sequential test: equal against ${SPRT_ELO} Elo stronger, decided at ±2.94.`];
   if (seats > 2)
-    lines.push(`One of the row among ${seats - 1} of the column; equals win ${percent(1 / seats)} %.`);
+    lines.push(`One of the row among ${seats - 1} of the column; equals win ${percent(1 / seats)}%.`);
   if (matrix.some(({ stoppedEarly }) => stoppedEarly))
     lines.push('Stopped when the test was sure: those scores lean a little towards the verdict.');
   return ['', ...lines];

@@ -160,8 +160,8 @@ export const rulesEn: Record<RuleId, string> = {
     'Koeienvlaai (Cow pat): with 1 or 2 the pat is dodged and nothing happens. With 3 to 6 the attacker discards their bull on the field and plays another of their choice from hand; the action card they laid stays. If they have no other bull, BMS-053 applies.',
   'BMS-113': 'Kopstoot (Headbutt): you put your opponent’s bull out, but get a red card yourself.',
   'BMS-113a':
-    'Kopstoot (Headbutt): your opponent’s bull on the field is put out and discarded at once. Their side stays empty until the attempt is over; a free kick or penalty after that simply starts from hand again. If it was the attacker’s bull, the verdict is no goal.',
-  'BMS-113b': 'Kopstoot (Headbutt): then you get a red card, even if there was no bull to put out.',
+    'Kopstoot (Headbutt): your opponent’s bull on the field is knocked out and discarded at once. Their side stays empty until the attempt is over; a free kick or penalty after that simply starts from hand again. If it was the attacker’s bull, the verdict is no goal.',
+  'BMS-113b': 'Kopstoot (Headbutt): then you get a red card, even if there was no bull to knock out.',
   'BMS-114': 'Krachtvoer (Power feed): your bull on the field gets +2 defence.',
   'BMS-115': 'Matchfixing (Match fixing): you look at the top two VAR cards and put them back as you like.',
   'BMS-115a':

@@ -46,7 +46,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-050':
     'If the beer deck runs out while dealing, shuffle the discard pile into a new beer deck and deal on. If the deck runs out exactly with the last card dealt, you shuffle only when the next card is needed.',
   'SZB-051':
-    'If beer deck and discard pile together are too small to give everybody six cards, everybody gets the same number: the total divided by the number of players, rounded down; the rest stays in the beer deck. In each pick you take two, or all if you have fewer (in Grand Café fewer is fine too). If there is not even one card per player, you skip Bier inslaan (stock beer) and nothing is shuffled.',
+    'If beer deck and discard pile together are too small to give everybody six cards, everybody gets the same number. If there is not even one card per player, you skip Bier inslaan (stock beer).\nThe number is the total divided by the number of players, rounded down; the rest stays in the beer deck. In each pick you take two, or all if you have fewer (in Grand Café fewer is fine too). If Bier inslaan is skipped, nothing is shuffled.',
   'SZB-052':
     'With too little beer the normal game goes like this. With 5 cards you choose 2, pass on 3, choose 2 and discard 1; with 4 you choose 2, pass on 2, choose 2 and discard nothing. With 3 you choose 2, pass on 1 and choose the one you get. With 2 cards you take both, with 1 just that one, and you pass nothing on.',
 

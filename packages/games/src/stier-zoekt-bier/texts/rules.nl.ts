@@ -46,7 +46,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SZB-050':
     'Is de bierstapel tijdens het delen op, dan schud je de aflegstapel tot een nieuwe bierstapel en deel je verder. Gaat de stapel precies met de laatste gedeelde kaart op, dan schud je pas als er weer een kaart nodig is.',
   'SZB-051':
-    'Zijn bierstapel en aflegstapel samen te klein om iedereen zes kaarten te geven, dan krijgt iedereen er evenveel: het totaal gedeeld door het aantal spelers, naar beneden afgerond; de rest blijft in de bierstapel. Bij elke keuze neem je er twee, of alles als je er minder hebt (in Grand Café mag minder ook). Is er niet eens één kaart per speler, dan slaan jullie Bier inslaan over en wordt er niet geschud.',
+    'Zijn bierstapel en aflegstapel samen te klein om iedereen zes kaarten te geven, dan krijgt iedereen er evenveel. Is er niet eens één kaart per speler, dan slaan jullie Bier inslaan over.\nHet aantal is het totaal gedeeld door het aantal spelers, naar beneden afgerond; de rest blijft in de bierstapel. Bij elke keuze neem je er twee, of alles als je er minder hebt (in Grand Café mag minder ook). Wordt Bier inslaan overgeslagen, dan wordt er niet geschud.',
   'SZB-052':
     'Is er te weinig bier, dan gaat het in het gewone spel zo. Met 5 kaarten kies je er 2, geef je er 3 door, kies je er 2 en leg je er 1 af; met 4 kies je er 2, geef je er 2 door, kies je er 2 en leg je niets af. Met 3 kies je er 2, geef je er 1 door en kies je die ene die je krijgt. Met 2 kaarten neem je ze allebei, met 1 alleen die, en geef je niets door.',
 

@@ -104,7 +104,7 @@ export const overview: Overview = {
           name: printed('Bull Fight'),
           text: {
             nl: 'De uitdager zet eerst maatjes en gedekte kaarten in (bluffen mag), daarna Romeo, zonder bluf. Gelijk: Romeo wint.',
-            en: 'The challenger commits mates and face-down cards first (bluffing allowed), then Romeo, without bluff. Tie: Romeo wins.',
+            en: 'The challenger sends mates and face-down cards first (bluffing allowed), then Romeo does, without bluffing. Tie: Romeo wins.',
           },
           rules: ['SV-305', 'SV-306', 'SV-307', 'SV-310'],
         },

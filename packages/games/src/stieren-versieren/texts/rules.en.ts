@@ -120,18 +120,18 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-302':
     'Whoever challenges points out one such bull: the uitdager (challenger). Challenging is never compulsory.',
   'SV-303':
-    'In the normal game there is only one challenger: the first to come forward. How that one is found is for you to agree: usually a lot decides (SV-316), and a race is possible too (SV-304). Or players are asked in turn, clockwise from the left neighbour of Romeo’s player: the first to say yes is the challenger, and the rest are not asked any more. If only one player can challenge, that player is simply asked.',
+    'In the normal game there is only one challenger: the first to come forward. How that one is found is for you to agree: usually a lot decides (SV-316), but a race (SV-304) or asking in turn is possible too. If only one player can challenge, that player is simply asked.\nIn turn means clockwise from the left neighbour of Romeo’s player: the first to say yes is the challenger, and the rest are not asked any more.',
   'SV-304':
     'If you agree on a race, everybody who can challenge may answer in any order. The first challenge to reach the table counts; a slow line costs you nothing, up to a fifth of a second. Declining takes only you out, and you cannot challenge afterwards; if everybody declines, it is over. Only here does it matter which of you answers first, and that order is kept.',
   'SV-305':
-    'The challenger commits first: which mates on the location join in (openly) and which cards from hand (face down). All, some or none: anything goes.',
+    'The challenger chooses first: which mates on the location join in (openly) and which cards from hand (face down). All, some or none: anything goes.',
   'SV-306':
     'The challenger may bluff: cards from hand with another symbol may be added, but they count as 0.',
   'SV-307':
-    'Then Romeo’s player commits. They see the challenger’s mates and how many face-down cards there are, and choose which of Romeo’s mates join in and which cards from hand with the cow’s symbol: all, some or none. Romeo’s side may not bluff, unless you agree that it may (SV-317).',
+    'Then Romeo’s player chooses. They see the challenger’s mates and how many face-down cards there are, and say which of Romeo’s mates join in and which cards from hand with the cow’s symbol: all, some or none. Romeo’s side may not bluff, unless you agree that it may (SV-317).',
   'SV-308': 'Mates must have the cow’s symbol. Other bulls you have on the location cannot join in.',
   'SV-309':
-    'After the last commitment all support stieren (support bulls from hand) are turned up together. Your strength is the value of Romeo or of the challenger, plus the mates that join in, plus the support bulls with the cow’s symbol.',
+    'Once everybody has chosen, all support stieren (support bulls from hand) are turned up together. Your strength is the value of Romeo or of the challenger, plus the mates that join in, plus the support bulls with the cow’s symbol.',
   'SV-310': 'The greatest strength wins. In a tie Romeo gets the benefit of the doubt.',
   'SV-311':
     'The winner’s bull, Romeo or the challenger, goes with the cow as a couple to the winner’s Love Shack.',
@@ -150,7 +150,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-320':
     'Tactische versie (tactical version): after the attempt everybody who can challenge says, clockwise from Romeo’s player, whether they challenge and with which bull. Whoever says yes is a challenger, so there can be several.',
   'SV-321':
-    'Tactical version: the challengers commit in that order (SV-305, SV-306), and Romeo’s player comes last (SV-307). Later players see the mates and the number of cards of earlier ones.',
+    'Tactical version: the challengers choose in that order (SV-305, SV-306), and Romeo’s player comes last (SV-307). Later players see the mates and the number of cards of earlier ones.',
   'SV-322':
     'Tactical version: the greatest strength wins. If Romeo shares the highest strength with somebody, Romeo wins.',
   'SV-323':
@@ -207,7 +207,7 @@ export const rulesEn: Record<RuleId, string> = {
     'Every location is her favourite, so she is settled everywhere: you can never chase or escort her (unless SV-714).',
   'SV-706': 'With her every other player who has a bull on her location may challenge, whatever the bull.',
   'SV-707':
-    'In a Bull Fight over her, Romeo’s player may not help him: no mates and no support bulls. Their strength is Romeo’s value. So that player is not asked to commit, but still makes the choice of SV-323.',
+    'In a Bull Fight over her, Romeo’s player may not help him: no mates and no support bulls. Their strength is Romeo’s value. So that player is not asked for help, but still makes the choice of SV-323.',
   'SV-708':
     'In that Bull Fight challengers may use all their own bulls on the location as mates (unless SV-715), and every support bull counts with its value. So there is no point in bluffing.',
   'SV-709':
@@ -234,11 +234,11 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-803':
     'A move can be taken back only while no other player has learnt anything since, and never past a peek at a cow, a talk, the drawing of a card or a reveal. A bull you chose in Stieren spelen (play bulls), and your answer when lots are drawn for the challenge (SV-316), can be taken back only while not everybody has chosen yet.',
   'SV-804':
-    'If your time is up, the table plays for you, very meekly. You play the bull of the lowest value, pass on actions and challenge nobody. A drawn cow goes to the first location.\nThat is the first of the upper row, from left to right, and then of the lower; in a cow shortage, too. Among bulls of equal value you play the first in the order of SV-807 (with 2 players the first two that way). In a Bull Fight you commit nothing. If you must choose a winning challenger, it is the first one clockwise from Romeo’s player. In the vote you abstain.',
+    'If your time is up, the table plays for you, very meekly. You play the bull of the lowest value, pass on actions and challenge nobody. A drawn cow goes to the first location.\nThat is the first of the upper row, from left to right, and then of the lower; in a cow shortage, too. Among bulls of equal value you play the first in the order of SV-807 (with 2 players the first two that way). In a Bull Fight you send no help. If you must choose a winning challenger, it is the first one clockwise from Romeo’s player. In the vote you abstain.',
   'SV-805':
     'The race to challenge holds only if at the start there is a person on a device of their own in every chair. Otherwise a lot decides (SV-316). A new table for such people offers the race first, for that is how the rulebook has it. During the match this never changes. If a computer takes over a chair during a race, the table holds its answer back until all people who could challenge have answered.',
   'SV-806':
-    'If you must commit in a Bull Fight (so not in SV-707) and have a card in hand or a mate on the location, you are always asked, even if only “nothing” is allowed. That way the pace does not betray that you hold no fitting card.',
+    'If you must choose your help in a Bull Fight (so not in SV-707) and have a card in hand or a mate on the location, you are always asked, even if only “nothing” is allowed. That way the pace does not betray that you hold no fitting card.',
   'SV-807':
     'Bulls have a fixed order: hart (heart), bier (beer), halter (dumbbell), geld (money), and then from low value to high. With a card list of your own it is the order of the list. They are listed that way, chosen that way when your time is up, and it settles which bull is written first when a mate goes along.',
 };

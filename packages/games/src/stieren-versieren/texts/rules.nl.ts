@@ -121,7 +121,7 @@ export const rulesNl: Record<RuleId, string> = {
     'Uitdagen mag elke andere speler met minstens één stier op die locatie die het symbool van de koe heeft. Heb je zo’n stier alleen in je hand of op een andere locatie, dan telt dat niet.',
   'SV-302': 'Wie uitdaagt, wijst één zo’n stier aan: de uitdager. Uitdagen is nooit verplicht.',
   'SV-303':
-    'In het gewone spel is er maar één uitdager: de eerste die zich meldt. Hoe die gevonden wordt, spreken jullie af: gewoonlijk beslist het lot (SV-316), en een race kan ook (SV-304). Of jullie vragen het om de beurt, met de klok mee vanaf de linkerbuur van Romeo’s speler: de eerste die ja zegt, is de uitdager, en de rest wordt niet meer gevraagd. Kan er maar één speler uitdagen, dan wordt het die gewoon gevraagd.',
+    'In het gewone spel is er maar één uitdager: de eerste die zich meldt. Hoe die gevonden wordt, spreken jullie af: gewoonlijk beslist het lot (SV-316), maar een race (SV-304) of om de beurt vragen kan ook. Kan er maar één speler uitdagen, dan wordt het die gewoon gevraagd.\nOm de beurt gaat met de klok mee vanaf de linkerbuur van Romeo’s speler: de eerste die ja zegt, is de uitdager, en de rest wordt niet meer gevraagd.',
   'SV-304':
     'Spreken jullie een race af, dan mag iedereen die kan uitdagen in willekeurige volgorde antwoorden. De eerste uitdaging die bij de tafel binnenkomt, telt; een trage verbinding kost je niets, tot een vijfde seconde. Wie bedankt, doet alleen zelf niet meer mee en kan daarna niet meer uitdagen; bedankt iedereen, dan is het voorbij. Alleen hier telt wie van jullie het eerst antwoordt, en die volgorde wordt bewaard.',
   'SV-305':
