@@ -123,9 +123,6 @@ export const replySchema = z.discriminatedUnion('is', [
 ]);
 export type Reply = z.infer<typeof replySchema>;
 
-export const newsSchema = z.discriminatedUnion('is', [
-  /** A table was let go: who wants it may claim it. */
-  z.strictObject({ is: z.literal('let-go'), table }),
-  z.strictObject({ is: z.literal('forgotten'), person: personId }),
-]);
+/** Somebody was forgotten: their name goes from the tables in memory at once. */
+export const newsSchema = z.strictObject({ is: z.literal('forgotten'), person: personId });
 export type News = z.infer<typeof newsSchema>;

@@ -1,7 +1,10 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import type { TableInfo } from '@stamtafel/protocol';
+import type { Lease } from '../log/ownership.ts';
 import type { TableCard } from '../log/port.ts';
-import { HouseTrouble } from '../table/trouble.ts';
+import type { Neighbours } from '../nodes/neighbours.ts';
+import type { Place } from '../nodes/roaming.ts';
+import { HouseTrouble, TableMoved } from '../table/trouble.ts';
 import { Alarm } from './clock.ts';
 import type { Desk } from './desk.ts';
 import type { Environment } from './environment.ts';
@@ -16,11 +19,25 @@ const WOKEN = 200;
 /** So many tables are looked after before others have their turn. */
 const IN_A_TURN = 20;
 
+/** Another node runs the table. */
+class RunElsewhere extends Error {
+  override name = 'RunElsewhere';
+  readonly node: string;
+
+  constructor(node: string) {
+    super('another node runs the table');
+    this.node = node;
+  }
+}
+
 /** The tables in memory: read when needed, dropped when idle. */
 export class Directory {
   readonly #env: Environment;
   readonly #tables = new Map<string, Promise<LiveTable>>();
   readonly #live = new Map<string, LiveTable>();
+  readonly #leases = new Map<string, Lease>();
+  /** In a house of several nodes: the way to the tables that others run. */
+  #neighbours: Neighbours | undefined;
   readonly #sweeping: Alarm;
   readonly unloaded: UnloadedTables;
   #closed = false;
@@ -33,13 +50,40 @@ export class Directory {
     this.#sweepLater();
   }
 
+  join(neighbours: Neighbours): void {
+    this.#neighbours = neighbours;
+  }
+
   async desk(id: string): Promise<Desk> {
-    return (await this.#get(id)).desk;
+    return this.#neighbours?.desk(id) ?? (await this.#get(id)).desk;
   }
 
   /** Without waiting, if the table is in memory: it might be dropped at that moment. */
   deskHere(id: string): Desk | undefined {
+    return this.#neighbours?.desk(id) ?? this.#deskHere(id);
+  }
+
+  #deskHere(id: string): Desk | undefined {
     return this.#live.get(id)?.desk;
+  }
+
+  /** Where a table is run: here if nobody else does. */
+  async place(id: string): Promise<Place> {
+    try {
+      return { is: 'here', desk: (await this.#get(id)).desk };
+    } catch (error) {
+      if (error instanceof RunElsewhere) return { is: 'far', node: error.node };
+      throw error;
+    }
+  }
+
+  /**
+   * The desk of a table, unless another node runs it. Whoever asks believes that this one does: perhaps it did before it
+   * was started anew.
+   */
+  async own(id: string): Promise<Desk | undefined> {
+    const place = await this.place(id);
+    return place.is === 'here' ? place.desk : undefined;
   }
 
   #get(id: string): Promise<LiveTable> {
@@ -47,13 +91,44 @@ export class Directory {
     if (known !== undefined) return known;
     if (this.#closed) return Promise.reject(comeBackLater());
     this.loads++;
-    const table = loadFrom(this.#env, id).then((loaded) => new LiveTable(this.#env, loaded));
+    const table = this.#claimed(id);
     this.#tables.set(id, table);
     table.then(
       (live) => this.#tables.get(id) === table && this.#live.set(id, live),
       () => this.#tables.get(id) === table && this.#tables.delete(id),
     );
     return table;
+  }
+
+  /** Whoever runs a table alone may read its log and believe it. */
+  async #claimed(id: string): Promise<LiveTable> {
+    const lease = await this.#env.ownership.claim(id);
+    if (lease.is === 'elsewhere') throw new RunElsewhere(lease.owner);
+    const lost = (): void => this.#lost(id, lease);
+    this.#leases.set(id, lease);
+    // Who has everything to themselves loses nothing.
+    if (this.#neighbours !== undefined) lease.lost.addEventListener('abort', lost, { once: true });
+    try {
+      const loaded = await loadFrom(this.#env, id);
+      if (lease.lost.aborted) throw new TableMoved();
+      return new LiveTable(this.#env, loaded, { epoch: lease.epoch, lost });
+    } catch (error) {
+      this.#leases.delete(id);
+      await lease.release();
+      throw error;
+    }
+  }
+
+  /** Another node may run it by now: it leaves memory as it is, and people go where it is. */
+  #lost(id: string, lease: Lease): void {
+    if (this.#leases.get(id) !== lease) return;
+    const table = this.#live.get(id);
+    this.#leases.delete(id);
+    this.#live.delete(id);
+    this.#tables.delete(id);
+    this.unloaded.drop(id);
+    table?.abandon();
+    this.#neighbours?.letGo(id);
   }
 
   /** Its log may no longer be what is in memory. Trouble is reported where it is found. */
@@ -93,7 +168,7 @@ export class Directory {
     const infos: TableInfo[] = [];
     for (const card of cards) {
       const info =
-        (await this.deskHere(card.table)?.info(person)) ?? (await this.unloaded.info(person, card));
+        (await this.#deskHere(card.table)?.info(person)) ?? (await this.unloaded.info(person, card));
       if (info !== undefined) infos.push(info);
     }
     return infos;
@@ -110,7 +185,7 @@ export class Directory {
   /** Only about the caller's own chairs: whether others have chosen already may be secret. */
   async #isAsked(person: string, { id, phase, seats }: TableInfo): Promise<boolean> {
     if (phase !== 'playing' || !seats.some(({ yours, kept }) => yours && !kept)) return false;
-    const desk = this.deskHere(id);
+    const desk = this.#deskHere(id);
     if (desk !== undefined) return desk.waitsFor(person);
     const owing = await this.unloaded.owing(id);
     return seats.some(({ yours, kept }, seat) => yours && !kept && (owing & (1 << seat)) !== 0);
@@ -161,6 +236,15 @@ export class Directory {
     this.#tables.delete(id);
     this.unloaded.drop(id);
     await table.shut();
+    await this.#release(id);
+  }
+
+  /** Nothing of it is under way any more: whoever wants it next may have it. */
+  async #release(id: string): Promise<void> {
+    const lease = this.#leases.get(id);
+    this.#leases.delete(id);
+    this.#neighbours?.letGo(id);
+    await lease?.release();
   }
 
   /** A table that cannot be read does not stop the others from being woken; it is reported where it is read. */
@@ -168,7 +252,8 @@ export class Directory {
     try {
       await this.#get(table);
     } catch (error) {
-      if (!this.#closed && !(error instanceof HouseTrouble)) this.#env.failed(table, error);
+      if (this.#closed || error instanceof HouseTrouble || error instanceof RunElsewhere) return;
+      this.#env.failed(table, error);
     }
   }
 
@@ -177,6 +262,7 @@ export class Directory {
     this.#sweeping.clear();
     const tables = await Promise.allSettled(this.#tables.values());
     await Promise.all(tables.flatMap((table) => (table.status === 'fulfilled' ? [table.value.shut()] : [])));
+    await Promise.all([...this.#leases.keys()].map((id) => this.#release(id)));
     this.#tables.clear();
     this.#live.clear();
   }

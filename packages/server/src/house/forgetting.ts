@@ -73,7 +73,7 @@ async function leaveTable(directory: Directory, id: string, person: string): Pro
 }
 
 /** Takes the name off the chairs of all tables in memory, a slice of them in each turn. */
-async function wipe(directory: Directory, person: string): Promise<void> {
+export async function wipe(directory: Directory, person: string): Promise<void> {
   directory.unloaded.dropAll();
   const tables = await directory.all();
   for (let from = 0; from < tables.length; from += IN_A_TURN) {

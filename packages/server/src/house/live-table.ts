@@ -1,5 +1,5 @@
 import type { Trouble } from '@stamtafel/protocol';
-import { CannotSave, type End, PutAway, SaveUnknown, SeqTaken } from '../log/port.ts';
+import { CannotSave, type End, LeaseLost, PutAway, SaveUnknown, SeqTaken } from '../log/port.ts';
 import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
 import { isRepeated } from '../table/play.ts';
@@ -7,7 +7,7 @@ import { keyOf } from '../table/playing.ts';
 import { checkHost, checkNotOver } from '../table/seating.ts';
 import type { Standing } from '../table/standing.ts';
 import { isLeftAlone, partyOf, type TableState, withoutNameOf } from '../table/state.ts';
-import { HouseTrouble, refuse } from '../table/trouble.ts';
+import { HouseTrouble, refuse, TableMoved } from '../table/trouble.ts';
 import { cardOf } from './card.ts';
 import { Company } from './company.ts';
 import type { Coming, Desk, Onlooker } from './desk.ts';
@@ -20,6 +20,13 @@ import { type Loaded, loadFrom, standingIn } from './loading.ts';
 import { checkRematch, makeRematch, type Rematch } from './making.ts';
 import type { Message, Reply } from './message.ts';
 import { TableDesk } from './table-desk.ts';
+
+/** The right to write the log of a table. */
+export interface TableLease {
+  readonly epoch: number;
+  /** The log has said that it is lost. */
+  lost(): void;
+}
 
 const RESTS_AFTER_MS = 30_000;
 /** So often a command is judged anew because somebody else has written to the log. */
@@ -41,9 +48,13 @@ export class LiveTable {
   #standing: Standing | undefined;
   #usedAt: number;
   #isGone = false;
+  /** Another node may run it now. */
+  #isLost = false;
+  readonly #lease: TableLease;
 
-  constructor(env: Environment, loaded: Loaded) {
+  constructor(env: Environment, loaded: Loaded, lease: TableLease) {
     this.env = env;
+    this.#lease = lease;
     this.id = loaded.table.id;
     this.#kept = keptOf(loaded);
     this.#usedAt = env.clock.now();
@@ -117,7 +128,7 @@ export class LiveTable {
   }
 
   post(message: Message): void {
-    if (this.#inbox.isClosed) message.reply.reject(comeBackLater());
+    if (this.#inbox.isClosed) message.reply.reject(this.#isLost ? new TableMoved() : comeBackLater());
     else this.#inbox.post(message);
   }
 
@@ -194,6 +205,7 @@ export class LiveTable {
   }
 
   #notCarried(error: unknown): Carried {
+    if (error instanceof TableMoved) return 'refused';
     if (!(error instanceof HouseTrouble)) this.env.failed(this.id, error);
     // The house would give the same answer again and again, and nobody else can give it.
     else if (hasCode(error, 'fault')) this.#freeze('its rules have failed');
@@ -254,7 +266,7 @@ export class LiveTable {
     try {
       end = await this.env.log.append({
         card: cardOf(kept.state, at),
-        epoch: 0,
+        epoch: this.#lease.epoch,
         after: { seq, hash },
         entries,
       });
@@ -301,6 +313,10 @@ export class LiveTable {
 
   /** Returns if the table has caught up and the command can be judged anew; else it is refused. */
   async #notSaved(error: unknown): Promise<void> {
+    if (error instanceof LeaseLost) {
+      this.#lease.lost();
+      throw new TableMoved();
+    }
     if (error instanceof PutAway) refuse('put-away');
     if (error instanceof CannotSave) this.#cannotSave();
     if (error instanceof SeqTaken) return this.#readAgain();
@@ -382,6 +398,14 @@ export class LiveTable {
     if (this.env.clock.now() - this.#usedAt < RESTS_AFTER_MS) return;
     this.#standing = undefined;
     this.company.rest();
+  }
+
+  /** Another node may run it: nothing more is done here, and whoever waits for something asks there. */
+  abandon(): void {
+    this.#isLost = true;
+    this.#isGone = true;
+    void this.#inbox.close();
+    this.company.close();
   }
 
   /** Leaves memory once everything in the inbox is done. */

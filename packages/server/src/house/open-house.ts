@@ -2,13 +2,16 @@ import { randomInt } from 'node:crypto';
 import type { Event, MatchRecord } from '@stamtafel/kernel';
 import type { Acted, NewTable, TableAction, TableInfo, TakeSeat } from '@stamtafel/protocol';
 import { BotPool } from '../bots/pool.ts';
+import { SharedThinkers, thinkFor } from '../bots/shared.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
+import type { Broker, Ears } from '../broker/broker.ts';
 import type { Store, TableCard } from '../log/port.ts';
+import { Neighbours } from '../nodes/neighbours.ts';
 import { refuse } from '../table/trouble.ts';
 import { type HouseClock, houseClock } from './clock.ts';
 import { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
-import { forget } from './forgetting.ts';
+import { forget, wipe } from './forgetting.ts';
 import { GiveBack } from './give-back.ts';
 import type { Client, Connection, House, HouseStats, MadeTable, Person } from './house.ts';
 import { LiveConnection } from './live-connection.ts';
@@ -27,6 +30,8 @@ export interface HouseParts {
   readonly thinkers?: Thinkers;
   /** A random whole number from 0 to n − 1. */
   readonly below?: (n: number) => number;
+  /** In a house of several nodes: joins them, with what this one does with what it hears. */
+  readonly join?: (ears: Ears) => Promise<Broker>;
   /** For the operator: ids of tables and kinds of trouble, never cards, names or tokens. */
   readonly report?: (event: HouseEvent) => void;
 }
@@ -63,6 +68,11 @@ class OpenHouse implements House {
   readonly #retention: Retention;
   readonly #room: RoomWatch;
   readonly #giveBack: GiveBack;
+  readonly #neighbours: Neighbours | undefined;
+  #broker: Promise<Broker> | undefined;
+  readonly #others: Pick<Broker, 'think'> = {
+    think: async (...work) => (await this.#broker)?.think(...work),
+  };
   readonly #connections = new Set<LiveConnection>();
   readonly #count = { made: 0, moves: 0, refused: 0, cannotSave: 0, damaged: 0, retired: 0 };
   #readThrough: number | undefined;
@@ -78,6 +88,7 @@ class OpenHouse implements House {
     thinkers = new BotPool({ clock }),
     below = randomInt,
     report = () => {},
+    join,
   }: HouseParts) {
     const count = this.#count;
     const frozen = this.#frozen;
@@ -86,7 +97,7 @@ class OpenHouse implements House {
       clock,
       setting: { ...standardSetting, ...setting },
       vault: vaultOf(key),
-      thinkers,
+      thinkers: join === undefined ? thinkers : new SharedThinkers(thinkers, this.#others, clock),
       forgetting: new Map(),
       below,
       mayMake: (person) => this.#checkMayMake(person),
@@ -109,6 +120,7 @@ class OpenHouse implements House {
       failed: (table, error) => report({ kind: 'failed', table, error }),
     };
     this.#directory = new Directory(this.#env);
+    if (join !== undefined) this.#neighbours = this.#joined(join, thinkers);
     this.#retention = new Retention(this.#env, this.#directory, {
       retired(tables) {
         count.retired += tables;
@@ -125,6 +137,24 @@ class OpenHouse implements House {
       report({ kind: 'paused', ms });
       for (const table of this.#directory.live()) table.company.goesOnAfterPause();
     });
+  }
+
+  #joined(join: NonNullable<HouseParts['join']>, own: Thinkers): Neighbours {
+    const { clock, failed } = this.#env;
+    const neighbours = new Neighbours({
+      clock,
+      own: (table) => this.#directory.own(table),
+      find: (table) => this.#directory.place(table),
+      forgotten: (person) => wipe(this.#directory, person),
+      failed,
+    });
+    this.#directory.join(neighbours);
+    const ears: Ears = { ...neighbours.ears, think: (work) => thinkFor(own, work) };
+    this.#broker = join(ears).then((broker) => {
+      neighbours.join(broker);
+      return broker;
+    });
+    return neighbours;
   }
 
   async make(who: Person, wish: NewTable): Promise<MadeTable> {
@@ -189,7 +219,7 @@ class OpenHouse implements House {
   }
 
   forget(who: Person): Promise<void> {
-    return forget(this.#env, this.#directory, who.id);
+    return forget(this.#env, this.#directory, who.id).then(() => this.#neighbours?.forgot(who.id));
   }
 
   hasForgotten(person: string): boolean {
@@ -254,6 +284,8 @@ class OpenHouse implements House {
     this.#room.close();
     this.#giveBack.close();
     await this.#directory.close();
+    this.#neighbours?.close();
+    await (await this.#broker)?.close();
     for (const connection of this.#connections) connection.bye('restart');
     this.#connections.clear();
     await this.#env.thinkers.close();

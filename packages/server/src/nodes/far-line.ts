@@ -54,6 +54,11 @@ export class FarLine {
     this.#reader = new LineReader(parts.clock, { heard: hearing.heard, lost: () => this.#lose() });
   }
 
+  /** Whether it finds out by itself that its other end is gone. */
+  get isWatched(): boolean {
+    return this.#onlookers.size > 0 && !this.#isClosed;
+  }
+
   /** Resolves when it is known what time it is there; rejects with `Unanswered`. */
   isTimed(): Promise<unknown> {
     if (this.#clock.isKnown) return Promise.resolve();

@@ -13,6 +13,8 @@ interface NeighbourParts {
   own(table: string): Promise<Desk | undefined>;
   /** Asks who runs a table, and claims it where nobody does. */
   find(table: string): Promise<Place>;
+  /** Somebody was forgotten at another node: their name goes from the tables here. */
+  forgotten(person: string): Promise<void>;
   failed(table: string, error: unknown): void;
   /** By chance; what a line is called. */
   newLine?(): string;
@@ -35,7 +37,10 @@ export class Neighbours {
   readonly #parts: NeighbourParts;
   readonly #served: ServedDesks;
   readonly #lines = new Map<string, FarLine>();
+  /** For those who come: one for each table. */
   readonly #desks = new Map<string, RoamingDesk>();
+  /** Those that somebody looks at: two of one table, if the last one left while the next one came. */
+  readonly #watched = new Map<string, Set<RoamingDesk>>();
   #broker: Broker | undefined;
   #broken = 0;
   #tidyAt = FEW;
@@ -51,9 +56,12 @@ export class Neighbours {
   }
 
   /** For the broker of this node. */
-  readonly ears: Pick<Ears, 'answer' | 'heard'> = {
+  readonly ears: Ears = {
     answer: (call, from) => this.#served.answer(call, from),
     heard: (line) => this.#lines.get(line.line)?.hear(line),
+    news: ({ person }) => {
+      this.#parts.forgotten(person).catch((error: unknown) => this.#parts.failed('', error));
+    },
   };
 
   join(broker: Broker): void {
@@ -65,7 +73,7 @@ export class Neighbours {
     const known = this.#desks.get(table);
     if (known !== undefined) return known;
     this.#tidy();
-    const desk = new RoamingDesk({
+    const desk: RoamingDesk = new RoamingDesk({
       table,
       clock: this.#parts.clock,
       broker: { ask: (node, call, ms) => this.#ask(node, call, ms) },
@@ -73,10 +81,24 @@ export class Neighbours {
       newLine: this.#parts.newLine ?? (() => randomBytes(12).toString('base64url')),
       lines: this.#lines,
       broke: () => void this.#broken++,
-      rests: () => void this.#desks.delete(table),
+      wakes: () => this.#wakes(desk),
+      rests: () => this.#rests(desk),
     });
     this.#desks.set(table, desk);
     return desk;
+  }
+
+  #wakes(desk: RoamingDesk): void {
+    const watched = this.#watched.get(desk.id) ?? new Set();
+    this.#watched.set(desk.id, watched.add(desk));
+  }
+
+  #rests(desk: RoamingDesk): void {
+    const { id } = desk;
+    if (this.#desks.get(id) === desk) this.#desks.delete(id);
+    const watched = this.#watched.get(id);
+    watched?.delete(desk);
+    if (watched?.size === 0) this.#watched.delete(id);
   }
 
   /** Some are only asked something, and nobody ever looks at them. */
@@ -90,10 +112,16 @@ export class Neighbours {
     return this.#broker?.ask(...asked) ?? Promise.reject(new Error('this node has no broker'));
   }
 
+  /** Somebody was forgotten here: quicker than the others would find it by themselves. */
+  forgot(person: string): void {
+    this.#broker?.announce({ is: 'forgotten', person });
+  }
+
   /** This node no longer runs the table; who looks at it from here finds it where it is now. */
   letGo(table: string): void {
     this.#served.left(table);
     this.#desks.get(table)?.moved();
+    for (const desk of this.#watched.get(table) ?? []) desk.moved();
   }
 
   stats(): NeighbourStats {
@@ -105,5 +133,6 @@ export class Neighbours {
     for (const line of this.#lines.values()) line.close();
     this.#lines.clear();
     this.#desks.clear();
+    this.#watched.clear();
   }
 }

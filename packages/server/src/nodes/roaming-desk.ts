@@ -1,5 +1,5 @@
 import type { Event, MatchRecord, Seat } from '@stamtafel/kernel';
-import type { Acted, TableAction, TableInfo, TableRequest, TakeSeat } from '@stamtafel/protocol';
+import type { Acted, TableAction, TableInfo, TableRequest, TakeSeat, Trouble } from '@stamtafel/protocol';
 import { Unanswered } from '../broker/broker.ts';
 import type { Call, Reply, Way } from '../broker/messages.ts';
 import type { Coming, Desk, Onlooker } from '../house/desk.ts';
@@ -15,7 +15,8 @@ export interface RoamingDeskParts extends RoamingParts {
   readonly lines: Map<string, FarLine>;
   /** A line has broken, whatever the reason. */
   broke(): void;
-  /** Nobody looks any more. */
+  /** Somebody looks now; nobody any more. */
+  wakes(): void;
   rests(): void;
 }
 
@@ -57,7 +58,6 @@ export class RoamingDesk implements Desk {
         for (const looker of this.#lookers.values()) if (to.includes(looker.n)) tell(looker, way, said);
       },
       moved: (from) => this.#follow(from),
-      isWatched: () => !this.isEmpty,
     });
   }
 
@@ -77,8 +77,7 @@ export class RoamingDesk implements Desk {
     // Requests still coming in find out by themselves.
     for (const looker of [...this.#lookers.values()].filter(({ isEntering }) => !isEntering))
       void this.#enter(looker, Number.POSITIVE_INFINITY).catch((error: unknown) => {
-        if (error instanceof HouseTrouble)
-          looker.onlooker.send(text({ is: 'trouble', table: this.id, trouble: error.trouble }));
+        if (error instanceof HouseTrouble) this.#turnAway(looker, error.trouble);
       });
   }
 
@@ -114,6 +113,7 @@ export class RoamingDesk implements Desk {
       isEntering: false,
     };
     this.#lookers.set(onlooker, looker);
+    this.#parts.wakes();
     try {
       await this.#enter(looker, PATIENCE_MS);
     } catch (error) {
@@ -122,13 +122,20 @@ export class RoamingDesk implements Desk {
     }
   }
 
+  /** Where it is now, this one is not let in: the client is told, and opens it again if it may. */
+  #turnAway({ onlooker }: Looker, trouble: Trouble): void {
+    onlooker.send(text({ is: 'trouble', table: this.id, trouble }));
+    this.close(onlooker);
+  }
+
   /** Lets a looker in where the table is, and where it is then if it moves meanwhile. */
   async #enter(looker: Looker, patience: number): Promise<void> {
     looker.isEntering = true;
     try {
       await this.#letIn(looker, patience);
-    } finally {
+    } catch (error) {
       looker.isEntering = false;
+      throw error;
     }
   }
 
@@ -148,9 +155,12 @@ export class RoamingDesk implements Desk {
         else await this.#enterThere(looker, at.line);
       } catch (error) {
         looker.at = undefined;
-        throw error;
+        // Whoever has been let in already waits for as long as it takes.
+        throw patience === Number.POSITIVE_INFINITY && isPassing(error) ? new Unanswered('no') : error;
       }
       checkStillThere(at);
+      // In the same moment: from now on whoever moves the table has to let this one in again.
+      looker.isEntering = false;
     });
   }
 
@@ -267,6 +277,10 @@ export class RoamingDesk implements Desk {
     );
   }
 }
+
+/** It will be otherwise in a moment. */
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof HouseTrouble) || error.trouble.code === 'busy';
 
 function exit({ at, onlooker, n }: Looker): void {
   if (at?.is === 'here') at.desk.close(onlooker);

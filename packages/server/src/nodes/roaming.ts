@@ -2,7 +2,7 @@ import { type Broker, type NodeId, Unanswered } from '../broker/broker.ts';
 import type { Item } from '../broker/messages.ts';
 import type { HouseClock } from '../house/clock.ts';
 import type { Desk } from '../house/desk.ts';
-import { refuse } from '../table/trouble.ts';
+import { refuse, TableMoved } from '../table/trouble.ts';
 import { FarLine } from './far-line.ts';
 
 /** Where a table is run now. */
@@ -30,8 +30,6 @@ interface Hearing {
   heard(item: Item): void;
   /** It is no longer there. */
   moved(from: At): void;
-  /** Whether anybody looks: then the line finds out by itself whether its other end is still there. */
-  isWatched(): boolean;
 }
 
 /** What happens if nobody knows whether a call was heard. */
@@ -57,14 +55,19 @@ export class Roaming {
   }
 
   #find(): Promise<At> {
-    this.#finding ??= this.#located().then(
-      (at) => (this.#at = at),
-      (error: unknown) => {
-        this.#finding = undefined;
-        throw error;
+    if (this.#finding !== undefined) return this.#finding;
+    const finding = this.#located();
+    this.#finding = finding;
+    // What is found late, when it is looked for anew already, counts only for those who waited for it.
+    finding.then(
+      (at) => {
+        if (this.#finding === finding) this.#at = at;
+      },
+      () => {
+        if (this.#finding === finding) this.#finding = undefined;
       },
     );
-    return this.#finding;
+    return finding;
   }
 
   async #located(): Promise<At> {
@@ -112,10 +115,11 @@ export class Roaming {
       try {
         at = await this.#find();
         return await act(at);
-      } catch (error) {
+      } catch (caught) {
+        const error = caught instanceof TableMoved ? new Unanswered('no') : caught;
         if (!(error instanceof Unanswered)) throw error;
-        // A node that is merely slow is asked again; the line finds out whether it is still there.
-        const isGone = error.wasHeard === 'no' || !this.#hearing.isWatched();
+        // A node that is merely slow is asked again, where the line finds out whether it is still there.
+        const isGone = error.wasHeard === 'no' || at?.is !== 'far' || !at.line.isWatched;
         if (isGone && at !== undefined && at === this.#at) this.moved();
         if (error.wasHeard === 'perhaps' && at !== undefined) {
           wasHeard = 'perhaps';

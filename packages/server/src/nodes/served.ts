@@ -6,7 +6,7 @@ import { Alarm, type HouseClock } from '../house/clock.ts';
 import type { Desk, Onlooker } from '../house/desk.ts';
 import { atEndOfTurn } from '../house/end-of-turn.ts';
 import { refusal } from '../table/refusals.ts';
-import { HouseTrouble } from '../table/trouble.ts';
+import { HouseTrouble, TableMoved } from '../table/trouble.ts';
 
 type CallOf<D extends Call['do']> = Extract<Call, { do: D }>;
 
@@ -86,6 +86,7 @@ export class ServedDesks {
       if (desk === undefined || (line !== undefined && line.desk !== desk)) return { is: 'not-here' };
       return await this.#carryOut(call, desk, from, received);
     } catch (error) {
+      if (error instanceof TableMoved) return { is: 'not-here' };
       return this.#after(line, this.#refusal(call.table, error));
     }
   }

@@ -11,6 +11,11 @@ export class HouseTrouble extends Error {
   }
 }
 
+/** The table is no longer run here; nothing has changed. Whoever wanted something asks where it is now. */
+export class TableMoved extends Error {
+  override name = 'TableMoved';
+}
+
 /** Refuses with a code and a sentence. */
 export function refuse(id: RefusalId, gaps?: Gaps): never {
   throw new HouseTrouble(refusal(id, gaps));

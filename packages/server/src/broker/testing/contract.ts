@@ -112,7 +112,7 @@ export function contract({ name, options = {}, open }: Adapter): void {
     await assert.rejects(asking.ask('b', record, AMPLE_MS), unanswered('no'));
     await assert.rejects(gone.ask('a', record, AMPLE_MS), unanswered('no'));
     gone.tell('a', line(1));
-    gone.announce({ is: 'let-go', table: TABLE });
+    gone.announce({ is: 'forgotten', person: 'anna' });
     assert.deepEqual([asking.stats().unanswered, gone.stats().dropped], [2, 2]);
   });
 

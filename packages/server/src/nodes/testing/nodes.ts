@@ -155,9 +155,10 @@ export function toyNodes(carry?: Carrier) {
         run.asked++;
         return run.by === name && desk !== undefined ? { is: 'here', desk } : { is: 'far', node: run.by };
       },
+      forgotten: async () => {},
       failed: (_table, error) => assert.fail(String(error)),
     });
-    const broker: Broker = exchange.join(name, { ...neighbours.ears, news: () => {} });
+    const broker: Broker = exchange.join(name, neighbours.ears);
     neighbours.join(broker);
     return { neighbours, broker };
   };
