@@ -31,6 +31,7 @@ export interface Ownership {
   /**
    * A table belongs to the node that claims it first, until that node lets go of it or falls silent. To claim what is
    * one's own already ends the lease from before. A table that does not exist can be claimed by everybody, with epoch 0.
+   * Rejects with CannotSave where that cannot be found out now.
    */
   claim(table: string): Promise<Lease | Elsewhere>;
 }

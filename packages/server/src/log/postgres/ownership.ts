@@ -1,7 +1,7 @@
 /** Which node runs which table: a row per node that is renewed each second, and an epoch per table. */
 
 import type { Elsewhere, Lease, Ownership } from '../ownership.ts';
-import type { CannotOpen } from '../port.ts';
+import { type CannotOpen, CannotSave } from '../port.ts';
 import { type Link, openLink, type Row } from './link.ts';
 import { knownVersion, tooOld } from './schema.ts';
 
@@ -25,6 +25,16 @@ export interface OwnershipWish {
   readonly outdated: (why: CannotOpen) => void;
 }
 
+export interface OwnershipStats {
+  /** How many this node runs now. */
+  readonly tables: number;
+  readonly claims: number;
+  /** Claims of tables that nobody had let go of. */
+  readonly takeovers: number;
+  /** Leases that ended before this node let go of them. */
+  readonly lost: number;
+}
+
 interface Held {
   readonly epoch: number;
   readonly lost: AbortController;
@@ -44,6 +54,7 @@ export class PostgresOwnership implements Ownership {
   #ending: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
   #isOver = false;
+  readonly #count = { claims: 0, takeovers: 0, lost: 0 };
 
   constructor(wish: OwnershipWish) {
     this.#wish = wish;
@@ -61,9 +72,8 @@ export class PostgresOwnership implements Ownership {
     this.#later();
   }
 
-  /** How many tables this node holds. */
-  get holds(): number {
-    return this.#held.size;
+  stats(): OwnershipStats {
+    return { tables: this.#held.size, ...this.#count };
   }
 
   isForgotten(person: string): boolean {
@@ -75,14 +85,24 @@ export class PostgresOwnership implements Ownership {
   }
 
   async claim(table: string): Promise<Lease | Elsewhere> {
-    const [row] = await this.#link.rows(claiming, [table, this.node, GONE_MS]);
+    const [row] = await this.#claimed(table);
     if (row === undefined) return this.#leaseOf(table, { epoch: 0, lost: new AbortController() }, true);
     if (row.mine === null)
       return { is: 'elsewhere', owner: String(row.owner), address: String(row.address ?? '') };
     this.lose(table);
     const held: Held = { epoch: Number(row.mine), lost: new AbortController() };
     this.#held.set(table, held);
+    this.#count.claims++;
+    if (row.owner !== null && row.owner !== this.node) this.#count.takeovers++;
     return this.#leaseOf(table, held, row.owner === null);
+  }
+
+  async #claimed(table: string): Promise<readonly Row[]> {
+    try {
+      return await this.#link.rows(claiming, [table, this.node, GONE_MS]);
+    } catch (error) {
+      throw new CannotSave(`table ${table} cannot be claimed now`, { cause: error });
+    }
   }
 
   #leaseOf(table: string, held: Held, clean: boolean): Lease {
@@ -95,11 +115,11 @@ export class PostgresOwnership implements Ownership {
       release: async () => {
         if (this.#held.get(table) !== held) return;
         this.#held.delete(table);
-        await this.#link.rows('UPDATE card SET owner = NULL WHERE name = $1 AND owner = $2 AND epoch = $3', [
-          table,
-          this.node,
-          held.epoch,
-        ]);
+        try {
+          await this.#link.rows(releasing, [table, this.node, held.epoch]);
+        } catch {
+          // Others ask this node for it until it is claimed again, or the lease of the node has run out.
+        }
       },
     };
   }
@@ -107,8 +127,10 @@ export class PostgresOwnership implements Ownership {
   /** It belongs to somebody else now, or may. */
   lose(table: string): void {
     const held = this.#held.get(table);
+    if (held === undefined) return;
     this.#held.delete(table);
-    held?.lost.abort();
+    this.#count.lost++;
+    held.lost.abort();
   }
 
   #loseAll(): void {
@@ -172,6 +194,8 @@ export class PostgresOwnership implements Ownership {
     await this.#link.close({ now: true });
   }
 }
+
+const releasing = 'UPDATE card SET owner = NULL WHERE name = $1 AND owner = $2 AND epoch = $3';
 
 /** A row that has run out is not revived in silence: meanwhile the tables may have been claimed. */
 const renewing = `

@@ -14,10 +14,10 @@ import {
 } from '../port.ts';
 import { COOKIE_DAYS } from '../secrets.ts';
 import { asSentence, asTrouble, type Link, openLink, type Row, type Value } from './link.ts';
-import { PostgresOwnership } from './ownership.ts';
+import { type OwnershipStats, PostgresOwnership } from './ownership.ts';
 import { asCard, asEntries, asSaying, cardColumns, readable, reading, search } from './rows.ts';
 import { prepare } from './schema.ts';
-import { PostgresWriter } from './writer.ts';
+import { PostgresWriter, type WriterStats } from './writer.ts';
 
 /** Connections that read: a long look at one table keeps nobody from another. */
 const READERS = 3;
@@ -40,8 +40,8 @@ export interface PostgresWish {
 }
 
 export interface PostgresStore extends Store {
-  /** How many tables this node runs. */
-  readonly holds: () => number;
+  /** For the operator: what this node has done, and what has happened to it. */
+  readonly stats: () => OwnershipStats & WriterStats;
   /** How many other nodes are running. */
   readonly others: () => Promise<number>;
 }
@@ -84,8 +84,10 @@ class OpenStore implements PostgresStore {
   readonly upkeep: Upkeep;
   readonly ownership: PostgresOwnership;
   readonly others: () => Promise<number>;
+  readonly stats: PostgresStore['stats'];
 
   constructor({ link, ownership, writer }: Parts) {
+    this.stats = () => ({ ...ownership.stats(), ...writer.stats() });
     this.others = async () => {
       const text = 'SELECT count(*) AS nodes FROM node WHERE id <> $1 AND until > now()';
       const [row] = await link.rows(text, [ownership.node]);
@@ -115,8 +117,6 @@ class OpenStore implements PostgresStore {
     this.chat = chatOver(link);
     this.upkeep = upkeepOver(link, saving, { ownership, writer });
   }
-
-  holds = (): number => this.ownership.holds;
 }
 
 type Saving = (text: string, values: readonly Value[]) => Promise<readonly Row[]>;

@@ -59,6 +59,8 @@ test('a node that has died is followed by another within seconds, and not cleanl
   const next = await claimedBy(b);
   assert.equal(next.lease.clean, false);
   assert.equal(next.lease.epoch, lease.epoch + 1);
+  const { tables, claims, takeovers } = b.stats();
+  assert.deepEqual({ tables, claims, takeovers }, { tables: 1, claims: 1, takeovers: 1 });
   assert.ok(next.ms < 5000, `it took ${next.ms} ms`);
 });
 
@@ -82,6 +84,7 @@ test(
     proxy.mend();
     for (let tries = 0; !(await a.upkeep.canSave()) && tries < 100; tries++) await wait(50);
     await assert.rejects(a.log.append(late), LeaseLost);
+    assert.equal(a.stats().lost, 1);
     assert.ok(first && second);
     assert.deepEqual(await b.log.read(table), [first]);
     await b.log.append({ ...late, epoch: next.lease.epoch });

@@ -20,6 +20,14 @@ export interface WriterWish {
   readonly patienceMs?: number;
 }
 
+export interface WriterStats {
+  readonly groups: number;
+  /** Appends whose answer was lost, and of which was found out that they are there. */
+  readonly settled: number;
+  /** Those of which it was not. */
+  readonly unknown: number;
+}
+
 interface Waiting extends Prepared {
   readonly answer: PromiseWithResolvers<End>;
 }
@@ -32,6 +40,7 @@ export class PostgresWriter {
   #writing: Promise<void> | undefined;
   #saves = true;
   #closed = false;
+  readonly #count = { groups: 0, settled: 0, unknown: 0 };
 
   constructor(wish: WriterWish) {
     this.#wish = wish;
@@ -50,6 +59,10 @@ export class PostgresWriter {
   /** The last write succeeded. */
   get saves(): boolean {
     return this.#saves;
+  }
+
+  stats(): WriterStats {
+    return this.#count;
   }
 
   append(append: Append): Promise<End> {
@@ -91,6 +104,7 @@ export class PostgresWriter {
     while (left.length > 0)
       try {
         await this.#send(left);
+        this.#count.groups++;
         this.#saves = true;
         return;
       } catch (error) {
@@ -160,6 +174,7 @@ export class PostgresWriter {
 
   #giveUp(group: readonly Waiting[], error: unknown): void {
     const trouble = error instanceof SaveUnknown ? error : asTrouble(error);
+    if (trouble instanceof SaveUnknown) this.#count.unknown += group.length;
     for (const { answer } of group) answer.reject(trouble);
   }
 
@@ -187,6 +202,7 @@ export class PostgresWriter {
         );
         const there = new Set(rows.map(({ name }) => String(name)));
         for (const { append, answer, end } of group) if (there.has(append.card.table)) answer.resolve(end);
+        this.#count.settled += there.size;
         return group.filter(({ append }) => !there.has(append.card.table));
       } catch {
         this.#renew();
