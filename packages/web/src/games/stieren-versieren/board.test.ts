@@ -216,7 +216,7 @@ test('SV-305 in a fight the help is marked in any order and sent together', asyn
   await hand(page).first().click();
   await page.getByRole('button', { name: 'Met deze 2 erbij' }).click();
   const story = page.getByRole('complementary', { name: 'Verhaal' });
-  await story.getByText('Jij legt 2 support kaarten gedekt neer.').waitFor();
+  await story.getByText('Jij legt 2 support stieren gedekt neer.').waitFor();
 });
 
 test('a face-down cow whom no bull is with says why not', async () => {
