@@ -125,7 +125,7 @@ test('a Node of the project that does not run says why, and what to install', (t
   assert.throws(() => requireOwnNode(folder), /does not run here \(Illegal instruction\)/);
 });
 
-test('in npm scripts node is the one of the project, also where npm has made no link to it', (t) => {
+test('in npm scripts node is the one of the project, even where npm has made no link to it', (t) => {
   const folder = project(t, zod, zod);
   linkOwnNode(folder); // there is none to link to
   addOwnNode(folder, 'echo "it is me"');

@@ -1,4 +1,4 @@
-/** Plays a seat at a house, by lot: `node live.ts http://localhost:3000 TOKEN [MILLISECONDS]`. See docs/bots.md. */
+/** Plays a seat at a house at random: `node live.ts http://localhost:3000 TOKEN [MILLISECONDS]`. See docs/bots.md. */
 import process from 'node:process';
 import { LiveReader, type LiveRequest, type Sight } from '@stamtafel/protocol';
 

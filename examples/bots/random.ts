@@ -1,4 +1,4 @@
-/** Plays anything: one of the offered options, by lot. Speaks JSON lines (docs/bots.md). */
+/** Plays one of the offered options at random. Speaks JSON lines (docs/bots.md). */
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 

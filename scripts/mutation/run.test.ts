@@ -109,7 +109,7 @@ test('tests that fail without any mutant are told, and nothing is tried', async 
   );
 });
 
-test('the same seed draws the same errors, also when other lines are new', () => {
+test('the same seed draws the same errors, even when other lines are new', () => {
   const mutants = ['a', 'b', 'c', 'd', 'e'].map((key) => ({
     ...{ file: 'a.ts', line: 1, start: 0, end: 1, before: '1', after: '2' },
     key,

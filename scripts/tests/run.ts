@@ -13,7 +13,7 @@ interface Wish {
   readonly quick: boolean;
 }
 
-/** One day for all files, also when it is midnight before the last of them begins. */
+/** One day for all files, even when it is midnight before the last of them begins. */
 async function dayOfRun(): Promise<string> {
   try {
     return (await import('../../packages/kernel/src/testing/day.ts')).draw.day;

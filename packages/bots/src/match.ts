@@ -99,7 +99,7 @@ export function playOn<K extends Kind>(
   });
 }
 
-/** Of those who are waited for at the same time anybody may be the first. */
+/** Anybody who is waited for at the same time may be the first. */
 export function anyOwing(decisions: readonly Decision[], dice: number[]): Decision {
   const owing = decisions.filter(({ optional }) => !optional);
   const decision = owing[fastBelow(dice, owing.length)];

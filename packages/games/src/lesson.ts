@@ -12,7 +12,7 @@ export interface Lesson {
 }
 
 export interface LessonStep {
-  /** Lays the table anew, as a position or at the set-up of a match; without it play goes on. */
+  /** Lays the table again, as a position or at the set-up of a match; without it play goes on. */
   readonly table?: Pick<Scenario, 'position' | 'chance'>;
   readonly says: Said;
   /** What the learner is asked to do, as scenario files write answers: any of these is right. Without it he only reads. */

@@ -130,7 +130,7 @@ function allAnswers<K extends Kind>(g: Table<K>, seat: Seat, count: number): Ans
   return options;
 }
 
-/** Of cards that look the same one is enough. */
+/** One of several cards that look the same is enough. */
 function differentAnswers<K extends Kind>(g: Table<K>, seat: Seat, count: number): Answer[] {
   const options: Answer[] = [];
   const given = new Set<string>();

@@ -135,7 +135,7 @@ test('a view shares nothing with the state: changing one leaves the other alone'
   assert.equal(JSON.stringify(seen), before);
 });
 
-test('a view after another one is the one that stands by itself, also when a bag has come or gone in between', () => {
+test('a view after another one is the one that stands by itself, even when a bag has come or gone in between', () => {
   const g = dealt();
   const [first, second] = g.in(PILE) as [number, number];
   const set = (...cards: number[]): number[] => bitsOf(match.words, cards);

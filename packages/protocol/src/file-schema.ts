@@ -31,7 +31,7 @@ function sentence(issues: readonly Issue[], within: readonly PropertyKey[] = [])
   return `${place(path)} ${says(issue)}`;
 }
 
-/** Of several shapes that do not fit, the one that was most likely meant. */
+/** Among several shapes that do not fit, the one that was most likely meant. */
 function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const faults = (issues: readonly Issue[]): number =>
     issues.reduce((sum, issue) => {

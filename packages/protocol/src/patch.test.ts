@@ -36,7 +36,7 @@ test('a difference leads from one value to the other, also over a wire', () => {
   }
 });
 
-test('nothing is said of what stays', () => {
+test('what stays the same is not mentioned', () => {
   equal(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }), undefined);
   equal(difference({ a: 1, b: { c: 2, d: 3 } }, { a: 1, b: { c: 4 } }), '{"b":{"c":4,"d":null}}');
   equal(difference([1, 2, 3], [1, 5, 3]), '{"1":5}');

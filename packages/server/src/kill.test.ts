@@ -84,7 +84,7 @@ async function campaign(
 
   const checked = { acknowledged: 0 };
   for (let kill = 0; kill < kills; kill += 1) {
-    // By turns at a numbered point in the writer, and at any moment from outside.
+    // Alternately at a numbered point in the writer, and at any moment from outside.
     const { child, url, ended } = start(t, server, folder, kill % 2 === 0 ? randomInt(300) : undefined);
     const address = await url;
     const playing = address === undefined ? undefined : guest.play(address);

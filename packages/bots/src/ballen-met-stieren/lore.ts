@@ -112,7 +112,7 @@ function addResult(into: Officials, result: Result | '', by: number): void {
   else if (result === 'penalty') into.penalty += by;
 }
 
-/** What the pile still holds: all cards but those on the open discard; an empty pile is made anew of all of them. */
+/** What the pile still holds: all cards but those on the open discard; an empty pile is made again of all of them. */
 function pileLeft(g: Game, all: Officials, discards: number, into: Officials): void {
   Object.assign(into, all);
   const seen = g.in(discards);

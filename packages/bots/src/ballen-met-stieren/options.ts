@@ -16,7 +16,7 @@ const bullComesOn: Look = (g, me, count, into) => {
   (g.facts.attacker === me ? attackingBulls : defendingBulls)(g, me, count, into);
 };
 
-/** By what is asked; at all other questions nothing speaks for anything. */
+/** Indexed by the question; all other questions have no features. */
 const looks: { readonly [what in Frame['do']]?: Look } = {
   eleven: picks,
   firstPick: cardsToHave,

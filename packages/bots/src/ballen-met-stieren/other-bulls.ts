@@ -42,7 +42,7 @@ function below(weights: Float64Array, value: number): number {
   return sum;
 }
 
-/** By multiplication only: the same last bit everywhere. */
+/** Multiplies only, so that the last bit is the same everywhere. */
 function power(base: number, exponent: number): number {
   let product = 1;
   for (let i = 0; i < exponent; i++) product *= base;

@@ -5,7 +5,7 @@ import { loreOf } from './lore.ts';
 
 /** Leads beyond this are as good as it. */
 export const WIDEST = 8;
-/** Of the cards laid face down this many are only bluff. */
+/** How many of the cards laid face down are only bluff. */
 const BLUFF = 0.15;
 
 type Tables = readonly [byAttacker: Float64Array, byDefender: Float64Array];

@@ -274,7 +274,7 @@ function lift(from: number, to: number): void {
   lay(card, to);
 }
 
-/** By how much a Scot with the text How-Ruck would change the lead, laid where it does most. */
+/** How much a Scot with the text How-Ruck would change the lead, laid where it does most. */
 function swingOf({ top }: Board, figs: Figures, card: CardId, mine: boolean): number {
   const strength = figs.strength[card]!;
   const colour = figs.colour[card]!;

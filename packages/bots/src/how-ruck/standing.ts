@@ -204,7 +204,7 @@ function stakeOf(mine: number, theirs: number): number {
   return STAKES[Math.min(mine, theirs)]?.[Math.max(mine, theirs)] ?? 0.375;
 }
 
-/** By the barrels that the one ahead needs, and the other: what the round moves, in odds. */
+/** Indexed by the barrels the leader needs and those the other needs: how far the round moves the odds. */
 const STAKES: readonly (readonly number[])[] = [[], [0, 1, 0.75, 0.6], [0, 0, 0.5, 0.45], [0, 0, 0, 0.375]];
 
 /** A round is over and the next one lies ready, untouched: from here on everything is even. */

@@ -34,7 +34,7 @@ export interface Rounds {
 
 const USUAL_ROUNDS: Rounds = { cards: 100, mostCards: 2000, look: 30, closer: 300 };
 
-/** A decision that changed the chances of the one who took it by more than chance explains. */
+/** A decision that changed its player's chances by more than chance explains. */
 export interface Mattered {
   /** It was the answer after this many others. */
   readonly moment: number;
@@ -218,7 +218,7 @@ export class LuckCount<K extends Kind = Kind> {
     }
   }
 
-  /** Of every seat the decisions that seem to have helped and to have hurt it most, in the order of the match. */
+  /** For every seat, the decisions that seem to have helped and hurt it most, in the order of the match. */
   private candidates(): number[] {
     const chosen: number[] = [];
     for (let seat = 0; seat < this.result.length; seat++) {

@@ -82,7 +82,7 @@ export function playedOut<K extends Kind>(
   return winShares(result);
 }
 
-/** Of those who are asked together anybody may be the first: in a race the first chair would win otherwise. */
+/** Anybody asked at the same time may be the first: otherwise the first chair would win every race. */
 function anyOf(seats: number, count: number, dice: number[]): number {
   const asked: number[] = [];
   for (let seat = 0; seat < count; seat++) if (seats & (1 << seat)) asked.push(seat);

@@ -21,7 +21,7 @@ export class Tally {
     if (count < 2) return { mean: count === 0 ? 0 : sum, error: 1 };
     const mean = sum / count;
     const variance = Math.max(0, squares - sum * mean) / (count - 1);
-    // That the same came out every time does not prove that nothing else can: the next one might differ.
+    // The same result every time does not prove that no other is possible: the next one might differ.
     return { mean, error: Math.sqrt(Math.max(variance, 1 / count) / count) };
   }
 }

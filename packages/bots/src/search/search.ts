@@ -94,7 +94,7 @@ const WAIT = -7;
 /** Worths that lie closer together than this are all the same. */
 const LEAST_SCALE = 0.01;
 
-/** A search from one seat's view. It never sees anything else: what is hidden is imagined anew again and again. */
+/** A search from one seat's view. It never sees anything else: what is hidden is imagined again and again. */
 export function search<K extends Kind>(
   match: Match<K>,
   view: View<K>,
@@ -161,7 +161,7 @@ export function search<K extends Kind>(
     const node = at[seat]!;
     const known = node.total > 0;
     const isMixed = isSecret && mixes;
-    // What is mixed begins with what experience would play: to mix it anew takes longer than there is.
+    // A mixture begins with what experience would play: there is no time to build one from nothing.
     const slots = slotsOf(table, frame, seat, node, count, isMixed ? tuning.temperature : openness);
     const mixed = isMixed ? mix(node, slots, fraction(dice)) : undefined;
     const place = mixed?.place ?? choose(node, slots, tuning.exploration, scale);

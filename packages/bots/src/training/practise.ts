@@ -41,7 +41,7 @@ interface Chosen {
 const ONE_IN = 4;
 /** One position in this many is kept to learn what positions are worth. */
 const EVERY_POSITION = 8;
-/** What positions are worth is learnt anew from this many of the latest. */
+/** What positions are worth is learnt again from this many of the latest. */
 const POSITIONS = 20_000;
 /** How much of what earlier steps have found counts in the next one. */
 const MOMENTUM = 0.8;

@@ -6,7 +6,7 @@ import { type Judge, judgeOf } from '../sense.ts';
 import { winShares } from '../utility.ts';
 import { type Example, type Fitted, fit } from './fit.ts';
 
-/** By turns matches in which nobody strays, and in which one choice in this many is random. */
+/** Matches alternate: in one nobody strays, in the next one choice in this many is random. */
 const STRAYING = [0, 0.1, 0.25] as const;
 
 export interface Valuing {

@@ -21,7 +21,7 @@ export function oracle<K extends Kind>(edition: Edition<K>, mind: Mind<K>, match
   };
 }
 
-/** By what was learnt about the game, or as the simple player of the game does where nothing was. */
+/** Plays by the trained weights of the game, or as its simple player does where there are none. */
 function playoutOf<K extends Kind>(edition: Edition<K>, mind: Mind<K>, { seats }: Match<K>): Playout<K> {
   const { sense, weights, tuning } = mind;
   if (sense.optionFeatures.length === 0) return playoutBy((...given) => edition.players.greedy(...given));

@@ -22,7 +22,7 @@ export function countDeal(deals: Deals, shares: readonly number[]): void {
   deals.squares += score * score;
 }
 
-/** As much as this many matches won against the odds is known beforehand: that deals are not paired at all. */
+/** A prior worth this many matches: it says that the two matches of a deal have nothing in common. */
 const PRIOR_WINS = 10;
 
 /**

@@ -32,7 +32,7 @@ interface BackupTyped {
   readonly archive?: string;
 }
 
-/** `stamtafel backup FILE`: copies all tables of a house, also while people play. */
+/** `stamtafel backup FILE`: copies all tables of a house, even while people play. */
 export function backupCommand(): Command {
   return new Command('backup')
     .description('copy all tables of a house into one file, also while people play')

@@ -54,7 +54,7 @@ async function checkDatabase(file: string, json: true | undefined): Promise<void
   await checkWhole(file, async () => checkAll(file), json);
 }
 
-/** The same of a database that nodes share, also while people play there. */
+/** The same of a database that nodes share, even while people play there. */
 async function checkAddress(address: string, json: true | undefined): Promise<void> {
   const { called, verifyDatabase } = await import('@stamtafel/server');
   await checkWhole(called(address), () => verifyDatabase(address), json);

@@ -12,14 +12,14 @@ import {
 import { commit, type Decision, fast31, type Kind, type Seat, view } from '@stamtafel/kernel';
 import { isHotSeat, type Session } from './session.ts';
 
-/** As long as a level thinks by itself. */
+/** Thinks as long as the level would by itself. */
 const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };
 /** In a race there is time for one look. */
 const ONE_LOOK: Budget = { iterations: 0 };
 /** For a player who might speak up unasked: the others do not wait. */
 const ASIDE: Budget = { iterations: Number.POSITIVE_INFINITY, ms: 100 };
 
-/** As long as a champion thinks. */
+/** Thinks as long as a champion does. */
 const HINT: Budget = { iterations: 2500, ms: 1500 };
 /** The same lines typed again give the same tip. */
 const HINT_AGAIN: Budget = { iterations: 200 };

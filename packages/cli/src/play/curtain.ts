@@ -1,7 +1,7 @@
 import type { Kind, Seat } from '@stamtafel/kernel';
 import { isHotSeat, type Session } from './session.ts';
 
-/** Between two people at one screen: nothing of the one's hand is left when the other looks. */
+/** Between two people at one screen: nothing of one player's hand is left when the other looks. */
 export async function drawCurtain<K extends Kind>(session: Session<K>, seat: Seat): Promise<void> {
   if (session.viewer === seat && !session.covered) return;
   session.viewer = seat;

@@ -35,7 +35,7 @@ export function watch(match: Match, census: Census, kindOf: readonly number[]): 
         time[place] = (time[place] ?? 0) + 1;
       }
       if (first !== NONE || state.stack.at(-1) === frame) return;
-      // Of a frame that asks several, the last one to answer is not asked alone: only a new frame tells.
+      // The last seat to answer a frame that asks several is not asked alone: only a new frame says that it is.
       frame = state.stack.at(-1);
       const asked = waiting(new Table(match, state));
       if ((asked & (asked - 1)) === 0) first = 31 - Math.clz32(asked);

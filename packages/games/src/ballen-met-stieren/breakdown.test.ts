@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ballenMetStierenEdition } from './edition.ts';
 import { pitch, type Setting } from './testing/table.ts';
 
-/** What is said of the attacker's only goal, after these answers. */
+/** What is said about the attacker's only goal, after these answers. */
 function goalOf(setting: Setting, ...lines: readonly string[]): string {
   const t = pitch(setting);
   const story = [...t.told];

@@ -172,7 +172,7 @@ function badOwner(g: Game, frame: Frame): string | undefined {
     : 'the pending frames of a turn belong to one player.';
 }
 
-/** What has to follow when this is done; everything else stands alone. */
+/** What has to follow when this is done; everything else can be followed by anything. */
 const followedBy: { readonly [now in Frame['do']]?: Frame['do'] } = {
   ready: 'command',
   split: 'tieBreak',

@@ -67,7 +67,7 @@ export function bidSeen(
     const amount = cardsIn(match, view, openBeer(seat))
       .filter((card) => card.kind === rank)
       .reduce((sum, { value }) => sum + value, 0);
-    // Of equal amounts the kind with the higher rank counts; the kinds come lowest first.
+    // Among equal amounts the kind with the higher rank counts; the kinds come lowest first.
     if (amount > 0 && amount >= (best?.amount ?? 0)) best = { amount, kind };
   }
   return best;

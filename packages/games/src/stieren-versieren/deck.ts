@@ -46,7 +46,7 @@ interface Row {
 }
 
 const designed: Marks = { name: 'D', symbol: 'D', value: 'D' };
-/** That there are four cows of each kind is printed, so their symbols are. */
+/** The rulebook prints that there are four cows of each kind, so their symbols count as printed. */
 const cowMarks: Marks = { name: 'D', symbol: 'R', value: 'D' };
 
 /** Figures the rulebook's examples give away. */

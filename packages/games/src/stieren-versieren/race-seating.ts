@@ -11,7 +11,7 @@ const isFair = (chairs: readonly Chair[]): boolean =>
   new Set(chairs.map(({ device }) => device)).size === chairs.length;
 
 export const seating: NonNullable<Edition['seating']> = {
-  /** SV-805 `race` is kept only when it is fair at the start; otherwise nothing is said of the mode, and it is the usual one. */
+  /** SV-805 `race` is kept only when it is fair at the start; otherwise nothing is said about the mode, and it is the usual one. */
   options(chosen, chairs) {
     if (chosen.challengeMode !== 'race' || isFair(chairs)) return chosen;
     const { challengeMode: _, ...others } = chosen;

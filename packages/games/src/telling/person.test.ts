@@ -17,7 +17,7 @@ import { spoken } from './person.ts';
 import { Teller } from './tell.ts';
 import { tellingWords } from './words.ts';
 
-test('what is said of others stands before the bar, what is said to you after it; an argument may be named', () => {
+test('what is said about others stands before the bar, what is said to you after it; an argument may be named', () => {
   const sentence = '{left} [left:pulls|pull], {seat} [waits|wait] for [other:{other}|you].';
   const told = (...you: string[]) => spoken(sentence, (argument) => you.includes(argument));
   assert.equal(told(), '{left} pulls, {seat} waits for {other}.');

@@ -155,7 +155,7 @@ export class Teller<K extends Kind> {
   }
 
   /**
-   * Chooses what is said of others or to the reader, then fills in arguments by their meaning, and `ready` words as
+   * Chooses what is said about others or to the reader, then fills in arguments by their meaning, and `ready` words as
    * they are; in one pass, so that no name is filled in itself.
    */
   private fill(
@@ -235,7 +235,7 @@ const withoutTail = (sentence: string): string => sentence.replace(': {card}.', 
 /** Names in an owner's deck may hold anything; a terminal must not obey it. */
 const printable = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '');
 
-/** Every sentence begins with a capital, also after a word was filled in. */
+/** Every sentence begins with a capital, even after a word was filled in. */
 const sentences = (text: string): string =>
   capital(text).replace(
     /([.!?]) (\p{Ll})/gu,

@@ -340,7 +340,7 @@ function checkAnswers(match: Match, state: State, decisions: readonly Decision[]
   assert.equal(JSON.stringify(state), text, 'looking and refusing change nothing');
 }
 
-/** Of anything a seat may try, what is listed is accepted, and state and view refuse the rest alike. */
+/** Whatever a seat may try: what is listed is accepted, and state and view refuse the rest alike. */
 function checkAttempts(
   match: Match,
   state: State,

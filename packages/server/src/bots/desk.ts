@@ -110,6 +110,6 @@ export function hurry<W extends Wanted>(desk: Desk<W>, now: number): Hurry<W> {
 const shareNow = <W extends Wanted>(desk: Desk<W>, { path }: W): number =>
   shareOf(path, wantingPaths(desk), ROUND_MS * desk.places.length);
 
-/** Of those that wait or are thought. */
+/** Counts those that wait and those being thought about. */
 export const wantingPaths = <W extends Wanted>({ waiting, places }: Desk<W>): readonly Path[] =>
   [...waiting, ...places.flatMap(({ job }) => job ?? [])].map(({ path }) => path);

@@ -2,7 +2,7 @@ import type { Answer } from '@stamtafel/kernel';
 import type { Call, Line, News, Reply } from './messages.ts';
 import type { Work } from './work.ts';
 
-/** By which the others know a node: letters, digits, - and _. */
+/** The name by which other nodes know this one: letters, digits, - and _. */
 export type NodeId = string;
 
 /**

@@ -52,7 +52,7 @@ export const workSchema = z.strictObject({
   dueMs: z.number().min(0),
   waiters: z.array(z.strictObject({ person: z.string(), neighbourhood: z.array(z.string()) })),
 });
-/** Of a decision without an answer of the clock nothing is said about it. */
+/** Left out for a decision that the clock does not answer. */
 export type Work = z.infer<typeof workSchema>;
 
 export const thoughtReplySchema = z.strictObject({

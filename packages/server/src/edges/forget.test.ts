@@ -58,7 +58,7 @@ test('it costs others something, so one address may ask ten times a minute', asy
 const whoIs = async (url: string, cookie: string) =>
   (await ask<{ readonly id: string; readonly name: string }>(`${url}/api/me`, cookie)).body;
 
-test('a cookie that another window gets while its owner is forgotten is nobody’s, also after a restart', async (t) => {
+test('a cookie that another window gets while its owner is forgotten is nobody’s, even after a restart', async (t) => {
   const server = await serverForTest(t);
   const { url } = server;
   const cookie = await newGuest(url, 'Annabel');

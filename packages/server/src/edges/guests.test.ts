@@ -41,7 +41,7 @@ test('a cookie with anything added, left out or repeated is worthless', () => {
     assert.equal(readGuest(seals, other, 0), undefined, other.slice(0, 40));
 });
 
-test('a cookie under the old key is read and written anew; under a key that is gone it is worthless', () => {
+test('a cookie under the old key is read and written again; under a key that is gone it is worthless', () => {
   const old = guestCookie(sealsBy(testKeys.slice(1)), person, 0);
   assert.deepEqual(readGuest(seals, old, 0), { person, renew: true });
   assert.equal(readGuest(sealsBy(testKeys.slice(0, 1)), old, 0), undefined);

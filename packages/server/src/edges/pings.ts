@@ -7,9 +7,9 @@ const PING_EVERY_MS = 20_000;
 const DEAD_AFTER_MS = 2 * PING_EVERY_MS;
 
 interface Sent {
-  /** By the clock that stands still while the process cannot run: nobody is taken for dead because we were. */
+  /** Measured by the clock that stands still while the process cannot run: nobody is dropped because we were stopped. */
   readonly at: number;
-  /** By one that does not: a round trip is never measured too short. */
+  /** Measured by a clock that goes on: a round trip is never measured too short. */
   readonly outside: number;
 }
 

@@ -73,7 +73,7 @@ test('whichever access to the archive fails, that is said, nothing is lost, and 
     await log.close();
     await judge(folder, truth, `place ${place}`);
   }
-  // That a folder cannot be synced is no failure: not every system can.
+  // A folder that cannot be synced is no failure: not every system can do so.
   if (atNight) assert.ok(failures > 12, `${failures} failures`);
   else assert.ok(failures > 0 || tried.length < 7, `no failure at ${tried}`);
 });

@@ -32,7 +32,7 @@ type Found = NonNullable<ReturnType<typeof lookAt>>;
 const isSame = (one: Found | undefined, other: Found | undefined): boolean =>
   one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino;
 
-/** By identity on the disk, not by spelling: the same folder may be mounted twice or be spelt in capitals. */
+/** Compared by identity on the disk, not by spelling: the same folder may be mounted twice or be spelt in capitals. */
 export function liesIn(folder: string, place: string): boolean {
   if (isSame(lookAt(place), lookAt(folder))) return true;
   return dirname(place) !== place && liesIn(folder, dirname(place));
@@ -43,7 +43,7 @@ const isPartOf = (folder: string, found: Found): boolean =>
   readdirSync(folder).some((name) => isSame(lookAt(join(folder, name)), found));
 
 /**
- * By its first bytes (sqlite.org/fileformat.html). The database of a running house is marked as WAL, written in two
+ * Recognised by its first bytes (sqlite.org/fileformat.html). The database of a running house is marked as WAL, written in two
  * files.
  */
 function isBackup(file: string): boolean {

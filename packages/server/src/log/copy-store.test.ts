@@ -104,7 +104,7 @@ class Unplugged extends MemoryLog {
   }
 }
 
-test('a copy that was interrupted is repeated, also when the tables have gone on meanwhile', async () => {
+test('a copy that was interrupted is repeated, even when the tables have gone on meanwhile', async () => {
   const [from, log] = [await furnished(), new Unplugged()];
   const to = embedded(log);
   await assert.rejects(copyStore(from, to, whole), /plug/);

@@ -126,7 +126,7 @@ interface Whole {
   readonly entries: readonly LogEntry[];
 }
 
-/** With the card that belongs to its last entry, also while people play there. Undefined if it was just removed. */
+/** With the card that belongs to its last entry, even while people play there. Undefined if it was just removed. */
 async function wholeTable(from: Store, table: string): Promise<Whole | undefined> {
   for (;;) {
     const entries = await wholeLog(from, table);

@@ -33,7 +33,7 @@ interface Logged {
   readonly numbers: ReadonlySet<number>;
 }
 
-/** The pages in a write-ahead file since it was last begun anew. */
+/** The pages in a write-ahead file since it was last begun again. */
 function pagesIn(fd: number, size: number, pageBytes: number): Logged {
   const numbers = new Set<number>();
   let pages: number | undefined;

@@ -53,7 +53,7 @@ test('a flipped bit in the index of entries never leaves a log that is shorter w
   const whole = readFileSync(file);
   let hidden = 0;
   let seen = 0;
-  // Every 41st bit of the page at night: all its parts, and all places in a byte; otherwise some of them.
+  // At night every 41st bit of the page, which reaches all its parts and all places in a byte; otherwise some of them.
   const step = 41 * howMany({ quick: 12, test: 4, night: 1 });
   for (let bit = seedOfDay('flipped bit') % step; bit < PAGE * 8; bit += step) {
     const harmed = Buffer.from(whole);

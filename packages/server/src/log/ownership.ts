@@ -26,7 +26,7 @@ export interface Elsewhere {
 }
 
 export interface Ownership {
-  /** By which others know this node. */
+  /** The name by which others know this node. */
   readonly node: string;
   /**
    * A table belongs to the node that claims it first, until that node lets go of it or falls silent. To claim what is

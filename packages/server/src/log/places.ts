@@ -25,10 +25,10 @@ export const move = (from: string, to: string): Promise<Copied> =>
     ),
   );
 
-/** Reads all of a database, also while people play there. */
+/** Reads all of a database, even while people play there. */
 export const verifyDatabase = (address: string): Promise<Through> => withDatabase(address, readThrough);
 
-/** Copies all tables of a database into a file like that of a house, also while people play. */
+/** Copies all tables of a database into a file like that of a house, even while people play. */
 export const backUpDatabase = (
   address: string,
   file: string,

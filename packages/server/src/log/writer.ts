@@ -280,7 +280,7 @@ export class Writer {
     this.#around('entry', () => {
       for (const given of names) {
         const { place, person, name } = given;
-        // Of a forgotten person none is kept.
+        // Nothing is kept of a forgotten person.
         const { changes } = this.#sql.name.run(known.number, seq, place, person, name);
         if (known.names !== undefined && changes > 0)
           known.names = addNames(known.names, table, [{ ...given, seq }]);

@@ -38,7 +38,7 @@ export class FarClock {
   }
 }
 
-/** Between which bounds the clock there is ahead of the one here. */
+/** How far the clock there is ahead of the one here, at least and at most. */
 const boundsOf = (samples: readonly Sample[]): { readonly least: number; readonly most: number } => ({
   least: Math.max(...samples.map(({ there, received }) => there - received)),
   most: Math.min(...samples.map(({ there, sent }) => there - sent)),

@@ -16,7 +16,7 @@ interface NeighbourParts {
   /** Somebody was forgotten at another node: their name goes from the tables here. */
   forgotten(person: string): Promise<void>;
   failed(table: string, error: unknown): void;
-  /** By chance; what a line is called. */
+  /** The random name of a line. */
   newLine?(): string;
 }
 

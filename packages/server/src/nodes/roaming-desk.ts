@@ -32,7 +32,7 @@ interface Looker {
   isEntering: boolean;
 }
 
-/** How long a reply may take before the owner is looked for anew; and of what cannot be repeated. */
+/** How long a reply may take before the owner is looked for again; and how long for a request that cannot be repeated. */
 const REPLY_MS = 2000;
 const ONCE_MS = 10_000;
 /** How long a caller waits while nobody runs the table: longer than any lease. */

@@ -216,8 +216,8 @@ const withSent = (sent: Play['sent'], seat: Seat, key: string | undefined): Play
   key === undefined ? sent : sent.with(seat, theLast(SENT, sent[seat] ?? [], [key]));
 
 /**
- * An answer under a client's id is one to this question: a program that is started again may count its ids anew. One
- * may give up whatever is asked.
+ * An answer under a client's id is one to this question: a program that is started again may count its ids anew. A
+ * player may resign whatever is asked.
  */
 export const moveKey = (id: string, question: number | undefined, { pick }: Answer): string =>
   pick === RESIGN ? `${RESIGN} ${id}` : `${question} ${id}`;
@@ -248,7 +248,7 @@ function share(before: State, after: State): void {
   if (isSame(before.fast, after.fast)) after.fast = before.fast;
 }
 
-/** From the end: changes are mostly there. */
+/** Searches from the end, where most changes are. */
 function isSame(before: readonly number[], after: readonly number[] | undefined): boolean {
   if (before.length !== after?.length) return false;
   for (let i = before.length - 1; i >= 0; i--) if (before[i] !== after[i]) return false;

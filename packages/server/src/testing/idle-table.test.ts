@@ -10,7 +10,7 @@ const MOST_KIB = 60;
 /** Fewer would share what a house takes once. */
 const TABLES = '40';
 
-test(`an idle table takes at most ${MOST_KIB} KiB, also while all its seats are looked at`, async () => {
+test(`an idle table takes at most ${MOST_KIB} KiB, even while all its seats are looked at`, async () => {
   const script = fileURLToPath(new URL('idle-table.ts', import.meta.url));
   // What is compiled beside the program would be counted or not, depending on who is faster.
   const flags = ['--expose-gc', '--no-concurrent-recompilation'];

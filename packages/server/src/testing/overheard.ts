@@ -1,4 +1,4 @@
-/** Everything that reaches some people of a house, in its order: what a secret must not change. */
+/** Everything that some people in a house receive, in order: a secret must not change any of it. */
 import type { LastingRequest, LiveRequest, TableAction } from '@stamtafel/protocol';
 import { readConfig } from '../config.ts';
 import { type Edges, openEdges } from '../edges/app.ts';
@@ -15,7 +15,7 @@ const keys = [{ id: 'k', key: testKey }];
 const seals = sealsBy(keys);
 
 export class Overheard {
-  /** When, who, and what to the letter. */
+  /** When it came, for whom, and its exact text. */
   readonly lines: string[] = [];
   readonly #house: TestHouse;
   readonly #edges: Promise<Edges>;

@@ -7,7 +7,7 @@ const tablet = 'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.
 const laptop =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.6 Safari/605.1.15';
 
-test('a mouse and a finger are hands, also where they have no weight or no size', () => {
+test('a mouse and a finger are hands, even where they have no weight or no size', () => {
   const mouse = { width: 1, height: 1, pointerType: 'mouse' };
   assert.ok(isByHand({ ...mouse, pressure: 0 }, laptop));
   assert.ok(isByHand({ ...mouse, pressure: 0.5 }, phone));

@@ -36,7 +36,7 @@ test('a page that does not come: a sentence, the way home from it, and all of it
   await page.getByRole('searchbox', { name: 'Zoek in de regels' }).waitFor();
 });
 
-test('a page that did not come for lack of a connection comes by itself once there is one, also after going home', async () => {
+test('a page that did not come for lack of a connection comes by itself once there is one, even after going home', async () => {
   for (const goesHome of [false, true]) {
     const { page, context } = await house.visit();
     await page.getByRole('link', { name: 'Regels van How-Ruck!' }).waitFor();

@@ -362,7 +362,7 @@ const timesShown = (page: Page): Promise<readonly number[]> =>
     }),
   );
 
-test('on machines whose clocks are hours wrong everybody sees the time that is left, also after a pause and a lost line', async () => {
+test('on machines whose clocks are hours wrong everybody sees the time that is left, even after a pause and a lost line', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
   await Promise.all([wrongBy(anna.page, 7), wrongBy(bram.page, -5)]);
   const link = await table(anna, {

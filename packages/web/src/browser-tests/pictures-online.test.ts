@@ -49,7 +49,7 @@ if (folder !== undefined) {
       await shoot('home', guest.page);
       await guest.page.goto(link);
       await page.getByRole('main', { name: 'Stieren Versieren' }).waitFor();
-      // A page that has pressed often enough no longer answers, and the other waits for it.
+      // A page that has made enough presses stops answering, and the other one waits for it.
       await Promise.any([page, guest.page].map((each) => playToEnd(each, { stopAfter: 5 })));
       await shoot('table');
       await shoot('table-dark', guest.page);

@@ -45,7 +45,7 @@ function verdict(his: string, hers: string): string {
     : 'Anna deed het beter, met dezelfde kaarten.';
 }
 
-test('a friend plays the same cards by a link, and at the end both results stand side by side, also after a reload', async () => {
+test('a friend plays the same cards by a link, and at the end both results stand side by side, even after a reload', async () => {
   const anna = await house.visit();
   await callOneself(anna.page, 'Anna');
   await anna.page.getByRole('button', { name: 'Speel nu 4 downs' }).click();

@@ -40,7 +40,7 @@ for (const { game, deck, ...rest } of editions) {
     open(game, { options: { [deck.option]: house } });
   });
 
-  test(`${game.id}: every row is about a card with a name, also after the card before it has gone`, () => {
+  test(`${game.id}: every row is about a card with a name, even after the card before it has gone`, () => {
     const edition = { game, deck, ...rest };
     const match = open(game, { options: { [deck.option]: house } });
     const cards = { edition, look: undefined, playable: [{ own: house, match }] };

@@ -98,7 +98,7 @@ export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
         };
       if (touch === undefined || event.button !== 0 || !scene.isLit(touch)) return;
       press.current = { x, y };
-      // From here on the card hears the pointer wherever it goes, also when it leaves at one jump.
+      // From here on the card hears the pointer wherever it goes, even when it leaves at one jump.
       element.setPointerCapture(event.pointerId);
     },
     onPointerMove(event) {

@@ -130,7 +130,7 @@ test('whatever a whole link may say, only a match that can be replayed is read',
   for (const [what, link, is] of wrong) assert.equal(await readAs(await link), is, what);
 });
 
-test('a link that is too long is known as such, also when few letters stand for very many', async () => {
+test('a link that is too long is known as such, even when few letters stand for very many', async () => {
   assert.equal(await readAs(`1.${'A'.repeat(30_001)}`), 'too-long');
   assert.equal(await readAs(`1.${deflateSync(Buffer.alloc(5_000_000)).toString('base64url')}`), 'too-long');
   assert.equal(await readAs('2.AAAA'), 'later');

@@ -2,7 +2,7 @@ import type { Chapter } from '@stamtafel/games/chapters.ts';
 import type { Language, RuleTexts } from '@stamtafel/games/edition.ts';
 
 export interface ChapterOfRules {
-  /** Its first rule, also where that was not looked for. */
+  /** Its first rule, even where that was not looked for. */
   readonly from: string;
   readonly title: string;
   readonly rules: readonly (readonly [id: string, text: string])[];

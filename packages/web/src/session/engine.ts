@@ -36,7 +36,7 @@ interface Brains<K extends Kind> {
   readonly mind: Mind<K>;
 }
 
-/** As long as a level thinks by itself. */
+/** Thinks as long as the level would by itself. */
 const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };
 /** In a race there is time for one look. */
 const ONE_LOOK: Budget = { iterations: 0 };
@@ -45,7 +45,7 @@ const ASIDE: Budget = { iterations: Number.POSITIVE_INFINITY, ms: 150 };
 /** The most a computer thinks before people are first asked: they have just sat down and want to begin. */
 const OPENING: Budget = { iterations: Number.POSITIVE_INFINITY, ms: 300 };
 
-/** As long as a champion thinks. */
+/** Thinks as long as a champion does. */
 const HINT: Budget = { iterations: 2500, ms: 1500 };
 
 /** A match at one screen: people, computer players, who looks. Without timers: who calls decides when bots answer. */

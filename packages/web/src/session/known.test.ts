@@ -6,7 +6,7 @@ import { Known } from './known.ts';
 /** A story in letters, each time told anew. */
 const story = (letters: string): Event[] => [...letters].map((key) => ({ key, args: {}, cards: [] }));
 
-test('what was there when a chair was first seen is no news, also when its beginning comes later', () => {
+test('what was there when a chair was first seen is no news, even when its beginning comes later', () => {
   const known = new Known();
   assert.equal(known.newFrom(0, story('efgh')), 4);
   assert.equal(known.newFrom(0, story('abcdefgh')), 8);

@@ -79,7 +79,7 @@ export class MatchSoFar<K extends Kind = Kind> {
   }
 
   /**
-   * Grows with every answer of a person, also when it is taken back, and when the table asks something else because of
+   * Grows with every answer of a person, even when it is taken back, and when the table asks something else because of
    * another player: what is asked then is a new question. What others choose at the same time leaves it as it is.
    */
   get number(): number {
@@ -105,7 +105,7 @@ export class MatchSoFar<K extends Kind = Kind> {
     return this.#latest.get(seat);
   }
 
-  /** Several answers are taken back together: from this one on. */
+  /** Answers are taken back together from this one on. */
   takenBackTogether(seat: Seat, first: Latest<K>): void {
     this.#latest.set(seat, first);
   }

@@ -18,7 +18,7 @@ export function Announcer({ table = 0 }: Props): ReactNode {
   const prompt = promptOf(scene);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new moment, in the words of that moment
   useEffect(() => {
-    // Once for all that is being shown, together with the question that it leads to.
+    // Announces all that is being shown at once, together with the question it leads to.
     if (beat !== null) return;
     const { story, viewer } = snapshot;
     const isSame = told.current.viewer === viewer && told.current.table === table;

@@ -49,7 +49,7 @@ test('a question about more than these answers is not theirs alone', () => {
   assert.equal(isWhole(gathering, [a, b, { pick: 'pass' }]), false);
 });
 
-test('how many are wanted is said of a question about these alone, and only when there is one right number', () => {
+test('the wanted number is named when a question is about these cards alone, and only when one number is right', () => {
   const pair: Gathering = { from: [a, b, c], least: 2, most: 2 };
   assert.equal(wanted(pair, [a, b, c]), 2);
   assert.equal(wanted(gathering, [a, b, done]), undefined);

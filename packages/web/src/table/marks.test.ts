@@ -50,7 +50,7 @@ const asked = ({ id = 'table', viewer = 0, number = 1 }: Seen = {}) =>
     },
   );
 
-test('marks come back for the same question, as what can be marked there', () => {
+test('marks come back for the same question, as far as they can still be marked', () => {
   const kept = drawer();
   keepMarks(asked(), marked, () => kept);
   const again = structuredClone(gathering);

@@ -10,7 +10,7 @@ const newsSince = (known: string, told: string): string | 'taken back' => {
   return from > told.length ? 'taken back' : told.slice(from);
 };
 
-test('what follows what is known is news, also when the same happens again', () => {
+test('what follows what is known is news, even when the same happens again', () => {
   assert.equal(newsSince('', 'ab'), 'ab');
   assert.equal(newsSince('ab', 'ab'), '');
   assert.equal(newsSince('ab', 'abcd'), 'cd');

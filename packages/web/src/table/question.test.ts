@@ -39,7 +39,7 @@ test('a question that others leave as it is stays the very same, with all that c
   assert.equal(keptQuestion(first, asked(engine)), first);
 });
 
-test('after an answer the same words are a new question, also when it was taken back', () => {
+test('after an answer the same words are a new question, even when it was taken back', () => {
   const engine = opened();
   const first = asked(engine);
   const [answer] = first.decision?.options ?? [];

@@ -33,7 +33,7 @@ export function questionOf({ look, match, view, decision, language }: Asked): Qu
 
 /**
  * Every change at the table brings the question again: while it is the same one by its number and its words, the first
- * stays, and with it what was touched and marked. After an answer the number is another, also where the words are not.
+ * stays, and with it what was touched and marked. After an answer the number is another, even where the words are not.
  */
 export const keptQuestion = (before: Question, now: Question): Question =>
   before.match === now.match && before.language === now.language && wordsOf(before) === wordsOf(now)

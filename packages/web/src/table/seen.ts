@@ -22,7 +22,7 @@ export function seenCards<K extends Kind>(
   return zones;
 }
 
-/** The back of a hidden card: that of its pack, also where it is known to lie in a bag. */
+/** The back of a hidden card: that of its pack, even where it is known to lie in a bag. */
 function backOf<K extends Kind>(match: Match<K>, view: View<K>, entry: number): string | undefined {
   let bag = -1 - entry;
   while (bag >= match.packs.length) bag = view.bags[bag - match.packs.length]?.within ?? 0;

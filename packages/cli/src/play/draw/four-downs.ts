@@ -136,7 +136,7 @@ function situation(scene: S): string {
   return said + winning(scene, lead) + last;
 }
 
-/** PD4-021, 023 Whose the trick would be now, once a player has followed. */
+/** PD4-021, 023 Who would win the trick as it stands, once a player has followed. */
 function winning(scene: S, lead: PlayCard): string {
   const { trick, leader, folded } = scene.view.facts;
   const { seats, options } = scene.match;

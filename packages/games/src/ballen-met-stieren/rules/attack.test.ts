@@ -13,7 +13,7 @@ test('BMS-002 the coach with the Cup attacks, the other always defends', () => {
   assert.deepEqual(t.asked(), { A: 'defendBull' });
 });
 
-test('BMS-003 attacks alternate strictly, also after a goal and after a forfeited attack', () => {
+test('BMS-003 attacks alternate strictly, even after a goal and after a forfeited attack', () => {
   const t = pitch({ A, B });
   t.run('A bull o-09', 'A none', 'B bull w-03', 'B none');
   assert.equal(t.score, '1-0');
@@ -25,7 +25,7 @@ test('BMS-003 attacks alternate strictly, also after a goal and after a forfeite
   assert.deepEqual([none.facts.attacker, none.facts.attack], [1, 2]);
 });
 
-test('BMS-003 every attack starts from scratch: nothing of the one before counts any more', () => {
+test('BMS-003 every attack starts from scratch: nothing of the previous one counts any more', () => {
   const before = { attempt: 'penalty', verdict: 'goal', locked: true, hoef: true, wissel: 3, spat: 3 };
   const t = pitch({ A, B, facts: { ...before, plusAttack: [1, 1], plusDefence: [1, 1] } });
   const { attempt, verdict, locked, hoef, wissel, spat, plusAttack, plusDefence } = t.facts;

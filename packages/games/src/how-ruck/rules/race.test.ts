@@ -80,7 +80,7 @@ test('HR-055 a race that was called off does not come back in the next round', (
   assert.deepEqual(t.asked(), { A: 'split', B: 'split' });
 });
 
-test('HR-055 who has raced goes on racing, also after a race that was void', () => {
+test('HR-055 who has raced goes on racing, even after a race that was void', () => {
   for (const forming of ['race', 'calm'] as const) {
     const t = pulling(
       { 'hand.A': ['adrenalinestoot'] },

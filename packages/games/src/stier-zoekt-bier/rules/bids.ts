@@ -37,7 +37,7 @@ export function rank(g: Game): void {
   const ranking: Seat[] = [];
   const bids: number[] = [];
   let seat = facts.bierbaas;
-  // From the bierbaas on: of equal bids the nearer one is put in first and stays in front.
+  // Goes round from the bierbaas: among equal bids the nearer one is put in first and stays in front.
   for (let i = 0; i < g.seats; i++) {
     const bid = bidOf(g, seat);
     if (bid > 0) {

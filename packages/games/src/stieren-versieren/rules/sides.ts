@@ -113,7 +113,7 @@ function refusesHelp(g: Game, me: Seat, { pick, card }: Option, id: string): str
 
 /** One more bull helps, or all that do are laid down: nothing is seen before. */
 function help(g: Game, me: Seat, { pick, card }: Option): boolean {
-  // SV-804 The clock commits nothing, also where a set was half put together: a set counts as a whole.
+  // SV-804 The clock commits nothing, even where a set was half put together: a set counts as a whole.
   if (pick === 'pass') g.seal(me, NONE);
   else if (pick !== 'done') {
     choose(g, me, chosenBy(g, me) | g.card(card).bit);

@@ -18,7 +18,7 @@ interface Adapter {
 }
 
 const TABLE = 'abcdefghijklmnop';
-/** As long as anything may take here. */
+/** The longest that anything may take here. */
 const AMPLE_MS = 5000;
 export const record: Call = { do: 'record', table: TABLE };
 export const done: Reply = { is: 'done' };

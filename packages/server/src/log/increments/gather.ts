@@ -154,7 +154,7 @@ function otherLines(db: DatabaseSync, elsewhere: Elsewhere, since: Marks): reado
   return [...lines.values()];
 }
 
-/** Of a table that was put away its whole log: perhaps its end was never in an increment. */
+/** For a table that was put away, its whole log: perhaps its end was never in an increment. */
 function cardLine(db: DatabaseSync, elsewhere: Elsewhere, table: string): Line {
   const reader = new Reader(db);
   const card = reader.card(table);

@@ -123,7 +123,7 @@ test('where nothing has changed nothing is written, and a house that was restore
   assert.equal(chainsIn(to).length, 3);
 });
 
-test('an older file of the house that was put back by hand is noticed: a whole copy begins anew', async (t) => {
+test('an older file of the house that was put back by hand is noticed: a whole copy begins again', async (t) => {
   const { data, log, happen, taken } = await house(t);
   await happen(30);
   await taken(BEGAN);

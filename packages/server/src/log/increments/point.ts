@@ -25,7 +25,7 @@ const marksSchema = z.strictObject({
 const headSchema = z.strictObject({
   stamtafel: z.literal('increment'),
   format: z.literal(1),
-  /** From 0, which is the whole copy itself. */
+  /** Counted from 0, which is the whole copy itself. */
   number: z.int().min(0),
   at: z.iso.datetime(),
   /** The sum of the point before; of the first, that of the whole copy. */

@@ -149,7 +149,7 @@ for (const size of ['laptop', 'phone', 'zoomed'] as const)
     assert.deepEqual(covered, []);
   });
 
-test('on a phone one choice is whole above the button that confirms, also with the largest letters', async () => {
+test('on a phone one choice is whole above the button that confirms, even with the largest letters', async () => {
   const { page } = await house.visit({ size: 'phone' });
   await sitDownAt(page, house.address(), asked('eleven'));
   for (const letters of ['usual', 'large', 'larger']) {

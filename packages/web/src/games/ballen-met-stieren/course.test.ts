@@ -95,7 +95,7 @@ const event = (key: string, args: { [name: string]: number | string } = {}, card
   cards: card === undefined ? [] : [card],
 });
 
-test('the story of an attack is reported with bulls, figures and result; a free kick begins anew', () => {
+test('the story of an attack is reported with bulls, figures and result; a free kick begins again', () => {
   const story = [
     event('attack', { seat: 0, number: 1 }),
     event('bull', { seat: 0 }, 'oranje-09'),

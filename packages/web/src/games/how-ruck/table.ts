@@ -70,7 +70,7 @@ export function finishOf({ view, match, snapshot }: HowRuckScene): Finish | unde
   return { order, difference, isTogether: difference <= match.options.photoFinishMs };
 }
 
-/** The number of the round that is on the table, also while its winner is being cheered. */
+/** The number of the round that is on the table, even while its winner is being cheered. */
 export function roundShown({ snapshot, view }: HowRuckScene): number {
   const told = snapshot.story.findLast(({ key }) => key === 'round')?.args.round;
   if (typeof told === 'number') return told;

@@ -1,4 +1,4 @@
-/** The words of both boards that are not in the games' own texts; what is said of a seat has its form for "you". */
+/** The words of both boards that are not in the games' own texts; what is said about a seat has its form for "you". */
 const nl = {
   score: 'Scorebord',
   yardsLost: (name: string, yards: number): string => `${name}: ${yards} yards verloren`,

@@ -5,7 +5,7 @@ import { type Game, hand, played } from '../kind.ts';
 export const hasPlayed = (g: Game, seat: Seat): boolean => g.count(played(seat)) === g.facts.trick;
 
 /**
- * PD4-011 The leader's card is the lead card for the whole trick, also after a better card has been played
+ * PD4-011 The leader's card is the lead card for the whole trick, even after a better card has been played
  * (PD4-055: also after its player has folded).
  */
 export const leadCard = (g: Game): PlayCard => g.card(g.top(played(g.facts.leader)));

@@ -75,7 +75,7 @@ export function cardsContract({ name, options = {}, open }: Adapter): void {
   );
 
   test(
-    `${name}: a card that was damaged is written anew, with its people; the log stays as it is`,
+    `${name}: a card that was damaged is written again, with its people; the log stays as it is`,
     options,
     async (t) => {
       const { store, again } = await open(t);

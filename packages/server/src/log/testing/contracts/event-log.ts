@@ -9,7 +9,7 @@ import { type Adapter, add, leased } from './adapter.ts';
 export function logContract({ name, options = {}, open }: Adapter): void {
   const table = tableName(1);
 
-  test(`${name}: what was appended is read, in order, also after it was opened again`, options, async (t) => {
+  test(`${name}: what was appended is read, in order, even after it was opened again`, options, async (t) => {
     const { store, again } = await open(t);
     const first = entriesAfter(undefined, table, '{"is":"made"}');
     const more = entriesAfter(first[0], table, '{"is":"took"}', '{"is":"took"}', '{"is":"started"}');

@@ -24,7 +24,7 @@ async function threeTables(store: Store) {
 }
 
 export function upkeepContract({ name, options = {}, open }: Adapter): void {
-  test(`${name}: tables that are over are found by how long, the longest first`, options, async (t) => {
+  test(`${name}: tables that are over are found by when they ended, the earliest first`, options, async (t) => {
     const { store } = await open(t);
     const { tables } = await threeTables(store);
     const [old, recent] = tables;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hairs, INK, SKIN } from './palette.ts';
 import { Arms, Features, Inked, Rope } from './parts.tsx';
 
-/** What makes a robust lady of this strength herself. */
+/** What sets the robust lady of each strength apart. */
 interface Dress {
   readonly dress: string;
   readonly apron: string;
