@@ -29,8 +29,8 @@ export interface Sense<K extends Kind = Kind> {
    */
   plausible?(g: Table<K>, me: Seat): number;
   /**
-   * What no sensible player does while there is another choice. Only a judge asks, right after `options` for the same
-   * decision: the answer may go by what was counted there.
+   * Options that no sensible player takes while there is another. Only a judge asks, right after `options` for the same
+   * decision, so the answer may use what was counted there.
    */
   never?(g: Table<K>, frame: K['frame'], me: Seat, option: Option): boolean;
   /**

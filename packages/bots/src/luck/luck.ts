@@ -39,7 +39,7 @@ export interface Mattered {
   /** It was the answer after this many others. */
   readonly moment: number;
   readonly seat: Seat;
-  /** In shares of the win, against what simple players answer there. */
+  /** In shares of the win, compared with what simple players answer there. */
   readonly gain: Figure;
 }
 

@@ -94,7 +94,7 @@ test('never: to help where the fight is decided, or to lay down a side that Rome
   fight.play('B', 'challenge B:hart-3');
   assert.deepEqual(nevers(fight, 'B'), ['done']);
   fight.play('B', 'support B:hart-5');
-  // 8 against 4 + 1 and one card, of all that A has left at most a 2.
+  // 8 against 4 + 1 and one card, which is at most a 2 of all that A has left.
   assert.deepEqual(nevers(fight, 'B'), ['support B:bier-1']);
   const hopeless = onTurn({ ...zones, 'opera.B': ['B:hart-5', 'B:hart-3'], 'hand.B': ['B:hart-2'] });
   hopeless.play('A', 'woo K:hart-4', 'bull A:hart-1');

@@ -44,7 +44,7 @@ for (const { game } of editions) {
   });
 }
 
-test('a player who has learnt beats one who has not, and equals share', async () => {
+test('a trained player beats an untrained one, and equals share', async () => {
   const edition = editionOf('stieren-versieren');
   assert.ok(edition);
   const mind = await mindOf('stieren-versieren');

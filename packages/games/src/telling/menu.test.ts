@@ -20,7 +20,7 @@ import { Teller } from './tell.ts';
 
 const MATCHES = 4;
 
-/** Every question of some matches by lot, with what puts it into words. */
+/** Every question of some random matches, with the words that ask it. */
 function* questions(edition: Edition): Generator<{ decision: Decision; teller: Teller<Kind> }> {
   const { game } = edition;
   for (let n = 0; n < MATCHES; n++) {

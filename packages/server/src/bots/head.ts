@@ -59,7 +59,7 @@ export class Head {
     return this.#spots.filter(({ place }) => place.job === undefined);
   }
 
-  /** How much it is thinking about. */
+  /** How many decisions it is thinking about. */
   get busy(): number {
     return this.#spots.filter(({ place }) => place.job !== undefined).length;
   }

@@ -63,7 +63,7 @@ async function allSeeIt(players: Two): Promise<void> {
   while (!same()) await Promise.race(players.map((player) => player.until(same)));
 }
 
-test('new tables are counted, rematches too; what was refused is not, nor the same rematch for all', async (t) => {
+test('new tables and rematches are counted; refused ones are not, and a rematch counts once for all its players', async (t) => {
   const { url } = await serverForTest(t, { STAMTAFEL_NEW_TABLES_PER_10_MINUTES: '2' });
   const [anna, bert] = [await newGuest(url, 'Anna'), await newGuest(url, 'Bert')];
   const wish = { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }] };

@@ -183,7 +183,7 @@ export class SqliteLog implements WholeLog {
     return monthOf(this.#reader.card(table)?.touched ?? 0);
   }
 
-  /** Comes first: what was said outlives no table. */
+  /** Comes first, so that no chat outlives its table. */
   async #unsay(tables: readonly string[]): Promise<void> {
     if (tables.length > 0) await this.#talk({ is: 'drop', tables });
   }

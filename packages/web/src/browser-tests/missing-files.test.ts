@@ -63,7 +63,7 @@ test('while the rules are on their way, that is what the page says', async () =>
   await page.getByRole('searchbox', { name: 'Zoek in de regels' }).waitFor();
 });
 
-test('the files of a game do not come: no page waits for ever', async () => {
+test('when the files of a game do not arrive, no page waits for ever', async () => {
   for (const address of ['vrienden/how-ruck', 'les/how-ruck', 'regels/how-ruck', 'kaarten/how-ruck']) {
     // A new visitor each time: what once came a browser has.
     const { page } = await house.visit();

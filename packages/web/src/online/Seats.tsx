@@ -30,7 +30,7 @@ export function Seats({ info, act, sitAt, comeBack }: Props): ReactNode {
   const texts = useTexts();
   const { online } = texts;
   const [asking, setAsking] = useState<Asking>();
-  /** By free chair: how strong a computer would be there. */
+  /** For each free chair, how strong a computer would be there. */
   const [levels, setLevels] = useState<ReadonlyMap<number, BotLevel>>(new Map());
   const isPlaying = info.phase === 'playing';
   const isOpen = info.phase === 'gathering' || isPlaying || info.phase === 'paused';

@@ -53,7 +53,7 @@ async function ask<T>(
   // Only the request to be forgotten has an empty answer.
   const isEmpty = response.status === 204 && method === 'DELETE';
   if (!isJson && !isEmpty) throw new HouseTrouble('no-house', 'Nobody keeps a house here.');
-  // It may break off in the middle of what it says.
+  // The answer may break off half-way.
   const said = isEmpty ? null : await response.json().catch(offline);
   if (response.ok) return said;
   const { code = 'fault', text = '', rule }: Partial<Trouble> = said;

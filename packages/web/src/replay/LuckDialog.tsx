@@ -107,7 +107,7 @@ interface BarProps {
   readonly error: number;
 }
 
-/** To the right of the middle what helped, to the left what hurt; the figure says the same. */
+/** What helped is to the right of the middle, what hurt to the left; the figure says the same. */
 function Bar({ name, share, error }: BarProps): ReactNode {
   const length = Math.min(50, Math.abs(share) * 50);
   return (

@@ -87,7 +87,7 @@ test('marks are gone once the question, the chair or the table is another one', 
   );
 });
 
-test('nothing marked is nothing kept; what does not fit comes back as nothing', () => {
+test('without marks nothing is kept; marks that no longer fit do not come back', () => {
   const kept = drawer();
   keepMarks(asked(), marked, () => kept);
   keepMarks(asked(), [], () => kept);

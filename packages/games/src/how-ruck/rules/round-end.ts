@@ -39,7 +39,7 @@ export function outcome({ facts }: Game): Outcome {
   return { scores: [a, b], ranks: winner === A ? [1, 2] : [2, 1], reason: facts.reason };
 }
 
-/** HR-181 Giving up: the opponent wins the game at once. */
+/** HR-181 Resigning: the opponent wins the match at once. */
 export function resigns(g: Game, seat: Seat): void {
   g.facts.resigned = seat;
   g.facts.reason = 'resigned';

@@ -349,7 +349,7 @@ test('SV-315 all support cards are discarded, winner’s or loser’s, and hands
 
 const tactical = { options: { tactical: true, challengeMode: 'race' } };
 
-test('SV-320 SV-321 tactical: every eligible player is asked clockwise, then the challengers commit in that order', () => {
+test('SV-320 SV-321 tactical: every eligible player is asked clockwise, then the challengers choose their help in that order', () => {
   const t = wooing(
     {
       'opera.B': ['B:hart-1'],

@@ -24,16 +24,20 @@ async function threeTables(store: Store) {
 }
 
 export function upkeepContract({ name, options = {}, open }: Adapter): void {
-  test(`${name}: tables that are over are found by when they ended, the earliest first`, options, async (t) => {
-    const { store } = await open(t);
-    const { tables } = await threeTables(store);
-    const [old, recent] = tables;
-    assert.deepEqual(await store.upkeep.overBefore(100, 10), [old, recent]);
-    assert.deepEqual(await store.upkeep.overBefore(100, 1), [old]);
-    assert.deepEqual(await store.upkeep.overBefore(80, 10), [old]);
-    await store.upkeep.putAway([old]);
-    assert.deepEqual(await store.upkeep.overBefore(100, 10), [recent]);
-  });
+  test(
+    `${name}: tables that are over are found by when they ended, the earliest first`,
+    options,
+    async (t) => {
+      const { store } = await open(t);
+      const { tables } = await threeTables(store);
+      const [old, recent] = tables;
+      assert.deepEqual(await store.upkeep.overBefore(100, 10), [old, recent]);
+      assert.deepEqual(await store.upkeep.overBefore(100, 1), [old]);
+      assert.deepEqual(await store.upkeep.overBefore(80, 10), [old]);
+      await store.upkeep.putAway([old]);
+      assert.deepEqual(await store.upkeep.overBefore(100, 10), [recent]);
+    },
+  );
 
   test(
     `${name}: a table that was put away is read and listed as before, and nothing is appended`,
