@@ -100,3 +100,22 @@ test('a table that waits for words does not wait for those of a program', async 
   const { table: begun } = await house.house.act(anna, table, { do: 'contribute', words: 'regen' });
   assert.equal(begun.phase, 'playing');
 });
+
+test('people are asked what all must agree to; somebody’s program only where there is nobody else', async () => {
+  const house = new TestHouse();
+  const theirs = { ...person('theirs'), isProgram: true, playsFor: 'eva' } as const;
+  const { table, invites } = await house.make(anna, { game: 'four-downs', seats: [me, open, open, open] });
+  const sits = [bert, theirs, person('dirk')];
+  for (const [i, who] of sits.entries())
+    await house.house.take(who, table.id, { name: who.name, invite: invites[i + 1]! });
+  await house.house.act(anna, table.id, { do: 'start' });
+  const a = await house.client(anna).open(table.id);
+  const b = await house.client(bert).open(table.id);
+  await house.client(theirs).open(table.id);
+  const wish = { do: 'bot', seat: 3, level: 'random' } as const;
+  await house.house.act(anna, table.id, wish);
+  assert.equal(a.sight(0).wish?.asked, 1 << 1);
+  const request = a.sight(0).wish?.request ?? 0;
+  await b.tell({ do: 'agree', table: table.id, seat: 1, request, yes: true });
+  assert.equal(a.table?.seats[3]?.kept, true);
+});

@@ -33,7 +33,7 @@ test('without a clock a computer sits in when the player who waits asks, the sto
     .click();
   const story = page.getByRole('complementary', { name: 'Verhaal' }).getByRole('listitem');
   await story
-    .getByText(new RegExp(`^${gone.name} .*\\(door de computer\\)$`))
+    .getByText(new RegExp(`^${gone.name} .* – dat deed de computer\\.$`))
     .first()
     .waitFor();
   await gone.page.goto(link);
@@ -42,7 +42,7 @@ test('without a clock a computer sits in when the player who waits asks, the sto
   await gone.page
     .getByRole('complementary', { name: 'Verhaal' })
     .getByRole('listitem')
-    .getByText(/^Jij .*\(door de computer\)$/)
+    .getByText(/^Jij .* – dat deed de computer\.$/)
     .first()
     .waitFor();
   await told.getByRole('button', { name: 'Begrepen' }).click();

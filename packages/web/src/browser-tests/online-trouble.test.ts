@@ -80,16 +80,50 @@ test('a house that listens to its own machine only says so where others are invi
   const { page } = anna;
   const link = await makeTable(anna);
   assert.ok(link.startsWith(house.address()));
-  const notice = page.getByText(
-    /Andere apparaten kunnen hier niet bij.*HOST=0\.0\.0\.0 npm start; in Windows eerst set HOST=0\.0\.0\.0, dan npm start/,
-  );
+  const notice = page.getByText(/Andere apparaten kunnen hier niet bij.*Speel samen aan dit scherm/);
   await notice.waitFor();
   assert.equal(await page.getByRole('img', { name: /^QR-code/ }).count(), 0);
   await page.goto(`${house.address()}#/vrienden/how-ruck/scherm`);
+  // Also before anything is filled in.
+  await notice.waitFor();
   await page.getByRole('button', { name: 'Tafel maken' }).click();
   await page.getByRole('heading', { name: 'How-Ruck!: aan tafel' }).waitFor();
   await notice.waitFor();
   assert.equal(await page.getByRole('img', { name: /^QR-code/ }).count(), 0);
+});
+
+test('without a connection the form for friends says so at once, and goes on by itself once it is back', async () => {
+  const { page, context, errors } = await house.visit();
+  await page.goto(house.address());
+  await page.getByRole('link', { name: 'Speel How-Ruck! met vrienden online' }).click();
+  const make = page.getByRole('button', { name: 'Tafel maken' });
+  await make.waitFor();
+  await context.setOffline(true);
+  const told = page.getByRole('alert').filter({ hasText: 'Er is nu geen verbinding' });
+  await told.waitFor();
+  assert.ok(await make.isDisabled());
+  await context.setOffline(false);
+  await told.waitFor({ state: 'detached' });
+  await make.click();
+  await page.getByRole('heading', { name: 'How-Ruck!: aan tafel' }).waitFor();
+  assert.deepEqual(
+    errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED')),
+    [],
+  );
+});
+
+test('a guest sees what the invitation is to, and can learn the game without losing the way back', async () => {
+  const anna = await house.visit();
+  const guest = await house.visit();
+  await guest.page.goto(await makeTable(anna, 'Stier zoekt Bier'));
+  const invitation = guest.page.getByRole('region', { name: 'Stier zoekt Bier' });
+  await invitation.getByText(/\d+–\d+ min/).waitFor();
+  const learns = guest.context.waitForEvent('page');
+  await invitation.getByRole('link', { name: /Leer/ }).click();
+  await (await learns).waitForURL(/stier-zoekt-bier/);
+  await guest.page.getByRole('textbox', { name: 'Hoe heet je?' }).waitFor();
+  await anna.page.getByRole('heading', { name: 'Stier zoekt Bier: aan tafel' }).waitFor();
+  assert.equal(await anna.page.getByRole('region', { name: 'Stier zoekt Bier' }).count(), 0);
 });
 
 test('a player who is sent away is told so; one whose browser lost its data is told what to do', async () => {

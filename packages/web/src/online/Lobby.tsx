@@ -11,6 +11,7 @@ import type { Words } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HouseTrouble, house } from './api.ts';
 import { Chat } from './Chat.tsx';
+import { Invitation } from './Invitation.tsx';
 import { Join } from './Join.tsx';
 import { remember, remembered } from './keys.ts';
 import { mayTalk } from './may-talk.ts';
@@ -48,12 +49,15 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
           {sits ? (
             <Seats info={info} act={act} />
           ) : (
-            <Join
-              table={table}
-              info={info}
-              pass={pass ?? (key === undefined ? undefined : { key })}
-              chairs={(sitAt) => <Seats info={info} act={act} sitAt={sitAt} />}
-            />
+            <>
+              <Invitation game={info.game} />
+              <Join
+                table={table}
+                info={info}
+                pass={pass ?? (key === undefined ? undefined : { key })}
+                chairs={(sitAt) => <Seats info={info} act={act} sitAt={sitAt} />}
+              />
+            </>
           )}
           <WaitsFor info={info} />
           {info.host && isFull && <Start act={act} />}

@@ -26,6 +26,8 @@ import { useTexts } from '../texts/texts.ts';
 import { HouseTrouble, house } from './api.ts';
 import { remember } from './keys.ts';
 import { PageHead } from './PageHead.tsx';
+import { useReach } from './reach.ts';
+import { useHouse } from './useHouse.ts';
 import '../styles/online.css';
 
 type PersonKind = keyof OnlineTexts['chairKinds'];
@@ -89,6 +91,8 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
   // With days to think it is usual to be away.
   const mayHurry = clocks[clock].kind !== 'days';
   const sitInNow = sitIn ?? (clock === 'none' ? 'asked' : 'minute');
+  const noHouse = useHouse();
+  const isOnlyHere = useReach()?.length === 0;
   const own = ownOptions(entry.id, edition.deck.option);
   const chairs = seats.map(chairOf);
   const live = isLive(edition, chairs, clocks[clock]) ? 'usual' : 'impossible';
@@ -148,7 +152,14 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
           value={as}
           onChange={(role) => go({ page: 'make', game: entry.id, as: role })}
         />
-        <p>{isScreen ? online.makeScreenIntro : online.makeIntro}</p>
+        {noHouse === undefined ? (
+          <p>{isScreen ? online.makeScreenIntro : online.makeIntro}</p>
+        ) : (
+          <p className="hint" role="alert">
+            {online.noHouse[noHouse]}
+          </p>
+        )}
+        {noHouse === undefined && isOnlyHere && <p className="hint">{online.onlyHere}</p>}
         {!isScreen && (
           <label className="field">
             <span>{online.yourName}</span>
@@ -268,7 +279,12 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
           <a className="button" href={addressOf({ page: 'home' })}>
             {texts.cancel}
           </a>
-          <button type="submit" className="button" data-kind="main" disabled={making || flaw !== undefined}>
+          <button
+            type="submit"
+            className="button"
+            data-kind="main"
+            disabled={making || noHouse !== undefined || flaw !== undefined}
+          >
             {online.make}
           </button>
         </div>

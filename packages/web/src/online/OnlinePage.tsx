@@ -17,6 +17,7 @@ import { Table } from '../table/Table.tsx';
 import { nl } from '../texts/nl.ts';
 import { textsIn, useTexts } from '../texts/texts.ts';
 import type { TroubleCode } from './api.ts';
+import { Invitation } from './Invitation.tsx';
 import { Join } from './Join.tsx';
 import { remember, remembered } from './keys.ts';
 import { Lobby } from './Lobby.tsx';
@@ -104,6 +105,7 @@ function Opened({
     return (
       <main className="page">
         <PageHead title={online.lobby(game.edition.texts[language].title)} edition={game.edition} />
+        <Invitation game={info.game} />
         <Join table={table} info={info} pass={pass} />
       </main>
     );

@@ -113,6 +113,9 @@ export function workerFor(game: string): Worker {
   return worker;
 }
 
+/** Longer than a slow disk takes to keep a match. */
+const LEAVING_MS = 10_000;
+
 /** The house rules of the next match: who has called a race off meanwhile does not race again. */
 const again = (edition: Edition, options: MatchRecord['options']): MatchRecord['options'] =>
   needsLive(edition, options) ? { ...options, ...rememberedLive(edition) } : options;
@@ -244,7 +247,9 @@ export function openLocally(
       close() {
         clearTimeout(ordered);
         countdown.close();
-        worker.terminate();
+        // It ends by itself once everything is kept, or hangs.
+        send({ do: 'leave' });
+        setTimeout(() => worker.terminate(), LEAVING_MS);
       },
       setPace: (next: number) => send({ do: 'pace', pace: next }),
     };

@@ -72,6 +72,8 @@ export type Request =
   | { readonly do: 'resign'; readonly n: number }
   /** Replies as soon as everything played is in the drawer. */
   | { readonly do: 'keep'; readonly n: number }
+  /** The page no longer shows the table: the worker ends as soon as everything played is in the drawer. */
+  | { readonly do: 'leave' }
   /** How much of this match was luck: counts for at most this long, or until `enough`. */
   | { readonly do: 'luck'; readonly record: MatchRecord; readonly ms: number }
   | { readonly do: 'enough' }

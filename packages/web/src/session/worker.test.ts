@@ -13,11 +13,13 @@ class Page {
   readonly #worker: Worker;
   readonly #heard: Message[] = [];
   #waiting: (() => void)[] = [];
+  readonly ended: Promise<void>;
 
   constructor(t: TestContext, failing?: Failing) {
     const file = failing === undefined ? 'worker-here.ts' : 'failing-here.ts';
     this.#worker = new Worker(new URL(`../testing/${file}`, import.meta.url), { workerData: failing });
     t.after(() => this.#worker.terminate());
+    this.ended = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
     this.#worker.on('message', (message: Message) => {
       this.#heard.push(message);
       for (const look of this.#waiting.splice(0)) look();
@@ -109,6 +111,21 @@ async function bullsChosen(page: Page): Promise<ShownTable> {
 }
 
 const isChoosing = ({ decision }: ShownTable): boolean => decision?.asks === 'playBulls';
+
+test('whoever leaves the table right after a move takes that with them, and the worker ends by itself', {
+  timeout: 20_000,
+}, async (t) => {
+  const page = new Page(t);
+  lay(page, stierenVersierenEdition.game);
+  answer(page, await page.see(isAsked));
+  page.say({ do: 'leave' });
+  const played = await page.hear((message) => {
+    const entries = message.is === 'unkept' ? message.kept.record.entries : [];
+    return entries.length > 0 ? entries : undefined;
+  });
+  assert.equal(played[0]?.seat, 0);
+  await page.ended;
+});
 
 test('SV-803 pressed while the computer answers, undo comes too late and holds nobody up', {
   timeout: 20_000,

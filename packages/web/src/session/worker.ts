@@ -12,6 +12,8 @@ let kept: KeptMatch | undefined;
 let race: LocalRace | undefined;
 let pace = 0;
 let isEnough = false;
+/** Questions before this one were asked of a match as it lay here until another window had played on. */
+let firstQuestion = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The page is still showing what happened: what a computer answers waits until that is over. */
 let isPlaying = false;
@@ -51,11 +53,20 @@ async function obey(request: Request): Promise<void> {
       return post({ is: 'reply', n: request.n, refusal: engine?.why(request.attempts) });
     case 'answer':
       if (engine?.startsRace(request.answers[0])) await race?.countDown();
-      if (engine?.isAsking(request.decision) !== true)
+      if (engine?.isAsking(request.decision) !== true) {
+        // It was asked before another window played on; pressed twice in this one it is only late.
+        if (request.decision < firstQuestion) post({ is: 'trouble', trouble: 'elsewhere', text: '' });
         return post({ is: 'reply', n: request.n, refusal: undefined });
+      }
       return reply(request.n, engine.answer(request.answers, race?.stamp()));
     case 'resign':
       return reply(request.n, engine?.resign());
+    case 'leave':
+      // Nothing is played any more; what was played and shown is still kept.
+      clearTimeout(timer);
+      question++;
+      await keeping;
+      return self.close();
     case 'keep':
       await keeping;
       return post({ is: 'reply', n: request.n, refusal: undefined });
@@ -106,6 +117,7 @@ async function readied(match: KeptMatch): Promise<() => void> {
   if (edition === undefined) throw new Error(`there is no game ${record.game}`);
   return () => {
     kept = match;
+    firstQuestion = engine?.questions ?? 0;
     engine = new Engine(edition, sitters, record, { place: placeOf(match), mind }, engine?.questions);
     race = new LocalRace(engine, record.seed ?? '', {
       now: () => performance.now(),
@@ -130,11 +142,20 @@ windows.onmessage = ({ data }: MessageEvent<string>) => {
 async function follow(id: string): Promise<void> {
   const now = await keptMatch(id);
   if (now === undefined) return;
+  // It was only opened there: what is asked here still stands.
+  if (keeping === undefined && kept !== undefined && isAsKept(now, kept)) {
+    kept = now;
+    return;
+  }
   const lay = await readied(now);
   if (keeping !== undefined || now.changed === kept?.changed) return;
   lay();
   show();
 }
+
+/** Nothing has been played since. */
+const isAsKept = (now: KeptMatch, then: KeptMatch): boolean =>
+  JSON.stringify(now.record) === JSON.stringify(then.record);
 
 const gameAndMind = (game: string) => Promise.all([entryOf(game)?.load(), mindOf(game)]);
 
@@ -267,8 +288,13 @@ async function write(): Promise<void> {
       return;
     }
     if (other === undefined) {
-      kept = { ...kept, changed: next.changed };
+      kept = { ...kept, record: next.record, changed: next.changed };
       windows.postMessage(kept.id);
+    } else if (isAsKept(other, kept)) {
+      // It was opened in another window and nothing was played there: what was played here counts.
+      kept = { ...kept, changed: other.changed };
+      dirty = true;
+      hasPlayed ||= played;
     } else await giveWayTo(other, played);
   }
 }

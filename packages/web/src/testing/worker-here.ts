@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { parentPort } from 'node:worker_threads';
 
 /** The worker of the page in a thread of Node, which calls the same things otherwise. There is no drawer: it says so. */
@@ -6,6 +7,7 @@ Object.assign(globalThis, {
     postMessage: (message: unknown) => parentPort?.postMessage(message),
     addEventListener: (_: 'message', hear: (event: { readonly data: unknown }) => void) =>
       parentPort?.on('message', (data) => hear({ data })),
+    close: () => process.exit(),
   },
 });
 

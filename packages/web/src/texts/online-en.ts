@@ -89,7 +89,13 @@ export const onlineEn: OnlineTexts = {
   orAtHome: (address: string) =>
     `Or type ${address} in your browser and choose this table under Open tables.`,
   onlyHere:
-    'Other devices cannot reach this house: it only listens to this device. Stop it and start it again with the environment variable HOST set to 0.0.0.0 (HOST=0.0.0.0 npm start; on Windows first set HOST=0.0.0.0, then npm start). Nothing is lost.',
+    'Other devices cannot get here: this Stamtafel is open to this device only. Play together on this screen, or ask whoever started it to open it to your network, too. Nothing is lost.',
+  noHouse: {
+    offline:
+      'There is no connection now, so a table for friends has to wait. It goes on by itself once the connection is back. You can play alone or together on this screen now.',
+    'no-house':
+      'This page stands where there is no house, and without a house nobody can join you. You can play alone or together on this screen.',
+  },
   otherAddress: 'Link not working? Try another address',
   copy: 'Copy',
   sendLink: 'Share…',
@@ -147,7 +153,7 @@ export const onlineEn: OnlineTexts = {
   satIn: 'While you were away a computer kept your chair. The story marks what it did.',
   satInUndo: 'Its last move can still be taken back.',
   gotIt: 'Got it',
-  byComputer: (sentence) => `${sentence} (by the computer)`,
+  byComputer: (sentence) => sentence.replace(/[.!?]?$/, ' – the computer did that$&'),
   botForMe: 'Let a computer play for me',
   kept: 'a computer keeps the chair',
   pause: 'Break',

@@ -90,7 +90,13 @@ export const onlineNl = {
   scan: 'Scan mij met je telefoon en schuif aan',
   orAtHome: (address: string) => `Of typ ${address} in je browser en kies deze tafel bij Open tafels.`,
   onlyHere:
-    'Andere apparaten kunnen hier niet bij: dit huis luistert alleen naar dit apparaat zelf. Stop het en start het opnieuw met de omgevingsvariabele HOST op 0.0.0.0 (HOST=0.0.0.0 npm start; in Windows eerst set HOST=0.0.0.0, dan npm start). Er gaat niets verloren.',
+    'Andere apparaten kunnen hier niet bij: deze Stamtafel staat alleen open voor dit apparaat. Speel samen aan dit scherm, of vraag wie haar heeft gestart om haar ook voor jullie netwerk open te zetten. Er gaat niets verloren.',
+  noHouse: {
+    offline:
+      'Er is nu geen verbinding, dus een tafel voor vrienden kan nog niet. Zodra die terug is, gaat het vanzelf. Alleen of samen aan dit scherm spelen kan nu al.',
+    'no-house':
+      'Deze pagina staat op een plek zonder huis, en zonder huis kan niemand aanschuiven. Alleen of samen aan dit scherm spelen kan wel.',
+  },
   otherAddress: 'Werkt de link niet? Probeer een ander adres',
   copy: 'Kopieer',
   sendLink: 'Deel…',
@@ -149,7 +155,7 @@ export const onlineNl = {
   satIn: 'Toen je weg was, paste een computer op je stoel. Wat die deed, herken je in het verhaal.',
   satInUndo: 'Zijn laatste zet kun je nog terugnemen.',
   gotIt: 'Begrepen',
-  byComputer: (sentence: string) => `${sentence} (door de computer)`,
+  byComputer: (sentence: string) => sentence.replace(/[.!?]?$/, ' – dat deed de computer$&'),
   botForMe: 'Laat een computer voor mij spelen',
   kept: 'een computer past op de stoel',
   pause: 'Pauze',

@@ -62,8 +62,12 @@ export class Wishes implements Helper {
     return this.#whoIsAsked(kind, person).length > 0;
   }
 
+  /** People; programs, which seldom answer, only where they are the only others. */
   #whoIsAsked(kind: Wish['kind'], person: string): readonly Seat[] {
-    return chairsOfOthers(this.#room.state, person).filter((other) => this.#isAsked(kind, other));
+    const { state } = this.#room;
+    const others = chairsOfOthers(state, person);
+    const people = others.filter((other) => state.seats[other]?.playsFor === undefined);
+    return (people.length > 0 ? people : others).filter((other) => this.#isAsked(kind, other));
   }
 
   /**
