@@ -11,6 +11,22 @@ const SLACK_PX = 8;
 /** A finger that rests this long on a card wants to see it. Not every browser reports that itself. */
 const HOLD_MS = 500;
 
+/** So long after a finger was lifted its click may come. */
+const CLICK_MS = 300;
+
+/** A finger that held a card is lifted over what has come up meanwhile: its click presses nothing, here or there. */
+function pressNothing(): void {
+  const gone = new AbortController();
+  const inTime = { capture: true, signal: gone.signal };
+  const ignore = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const later = (): void => void setTimeout(() => gone.abort(), CLICK_MS);
+  addEventListener('click', ignore, inTime);
+  for (const lift of ['pointerup', 'pointercancel'] as const) addEventListener(lift, later, inTime);
+}
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -91,8 +107,7 @@ export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
           y,
           timer: setTimeout(() => {
             release();
-            // The click that may follow does not play it.
-            dropped.current = true;
+            pressNothing();
             scene.inspect(card);
           }, HOLD_MS),
         };
@@ -131,7 +146,7 @@ export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
       letGo();
       release();
     },
-    /** The click that ends a drag or a hold is no tap. Keys click without a count: that is another one. */
+    /** The click that ends a drag is no tap. Keys click without a count: that is another one. */
     onClickCapture(event) {
       if (!dropped.current || event.detail === 0) return;
       dropped.current = false;
