@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { useScene } from '../table/scene.ts';
 import { luckTexts } from './luck-texts.ts';
-import { decisionsOf, verdictOf, within } from './luck-verdict.ts';
+import { decisionsOf, isOfMany, verdictOf, within } from './luck-verdict.ts';
 import type { Replay } from './replay.ts';
 import type { LuckCounting } from './useLuck.ts';
 import '../styles/luck.css';
@@ -140,23 +140,27 @@ interface DecisionsProps extends PartProps {
 function Decisions({ luck, seat, replay, onJump }: DecisionsProps): ReactNode {
   const words = luckTexts[useScene().language];
   const { best, worst } = decisionsOf(luck, seat);
+  const none = (way: 'best' | 'worst'): string =>
+    isOfMany(luck, seat, way) ? words.ofMany(signed(luck.choices[seat] ?? 0)) : words.none;
   if (!luck.looked) return <p className="quiet">{words.notLooked}</p>;
   return (
     <div className="luck-decisions">
-      <Listed title={words.best} decisions={best} replay={replay} onJump={onJump} />
-      <Listed title={words.worst} decisions={worst} replay={replay} onJump={onJump} />
+      <Listed title={words.best} none={none('best')} decisions={best} replay={replay} onJump={onJump} />
+      <Listed title={words.worst} none={none('worst')} decisions={worst} replay={replay} onJump={onJump} />
     </div>
   );
 }
 
 interface ListedProps {
   readonly title: string;
+  /** What is said where there are none. */
+  readonly none: string;
   readonly decisions: readonly Mattered[];
   readonly replay: Replay;
   readonly onJump: (moment: number) => void;
 }
 
-function Listed({ title, decisions, replay, onJump }: ListedProps): ReactNode {
+function Listed({ title, none, decisions, replay, onJump }: ListedProps): ReactNode {
   const { language, teller, texts } = useScene();
   const words = luckTexts[language];
   const id = useId();
@@ -164,7 +168,7 @@ function Listed({ title, decisions, replay, onJump }: ListedProps): ReactNode {
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {decisions.length === 0 ? (
-        <p className="quiet">{words.none}</p>
+        <p className="quiet">{none}</p>
       ) : (
         <ol>
           {decisions.map(({ moment, gain }) => (

@@ -22,6 +22,8 @@ const nl = {
   best: 'Beste beslissingen',
   worst: 'Duurste beslissingen',
   none: 'Geen die meer scheelde dan toeval kan zijn.',
+  ofMany: (sum: string) =>
+    `Geen die in haar eentje meer scheelde dan toeval kan zijn: de ${sum} van de keuzes komt van veel kleine samen, ook die van anderen.`,
   notLooked: 'De beslissingen zijn nog niet bekeken: je bent te vroeg gestopt.',
   move: (n: number) => `Zet ${n}`,
   how: 'Hoe dit geteld is',
@@ -50,6 +52,8 @@ const en: typeof nl = {
   best: 'Best decisions',
   worst: 'Costliest decisions',
   none: 'None that mattered more than chance can explain.',
+  ofMany: (sum) =>
+    `None that by itself mattered more than chance can explain: the ${sum} of the choices comes from many small ones together, those of others included.`,
   notLooked: 'The decisions were not looked at: you stopped too early.',
   move: (n) => `Move ${n}`,
   how: 'How this was counted',

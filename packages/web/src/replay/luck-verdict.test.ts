@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Luck } from '@stamtafel/bots/luck.ts';
-import { decisionsOf, verdictOf } from './luck-verdict.ts';
+import { decisionsOf, isOfMany, verdictOf } from './luck-verdict.ts';
 
 /** What the cards and the choices did for the first of two. */
 const luck = (cards: number, choices: number, error = 0.02): Luck => ({
@@ -42,4 +42,11 @@ test('the best and the worst three of a seat, and no one else’s', () => {
     worst.map(({ moment }) => moment),
     [1, 5],
   );
+});
+
+test('a sum of choices that clearly points one way is said to be of many small ones', () => {
+  assert.ok(isOfMany(luck(0, -0.47), 0, 'worst'));
+  assert.ok(!isOfMany(luck(0, -0.47), 0, 'best'));
+  assert.ok(isOfMany(luck(0, -0.47), 1, 'best'));
+  assert.ok(!isOfMany(luck(0, -0.47, 0.3), 0, 'worst'), 'it may be off by more than that');
 });

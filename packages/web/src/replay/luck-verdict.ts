@@ -33,3 +33,12 @@ export function decisionsOf(
     worst: own.filter(({ gain }) => gain.mean < 0).slice(0, MOST),
   };
 }
+
+/**
+ * Whether the choices together clearly cost this seat something, or brought it something, which no decision of its own did
+ * by more than chance can be: then it is a sum of many small ones.
+ */
+export function isOfMany({ cards, choices }: Luck, seat: Seat, way: 'best' | 'worst'): boolean {
+  const sum = choices[seat] ?? 0;
+  return (way === 'best' ? sum : -sum) > within(cards[seat]?.error ?? 0);
+}
