@@ -103,7 +103,7 @@ test('only the arena knows the one who cheats', () => {
   );
 });
 
-test('what is not about one game knows none by name', () => {
+test('code that is not about one game knows no game by name', () => {
   const named = [
     `import { timing } from '@stamtafel/games/how-ruck/timing.ts';`,
     `import { bestOf } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';`,

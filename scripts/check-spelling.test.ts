@@ -34,7 +34,7 @@ test('a Dutch text is spelt as Dutch, an English one as English', () => {
   ]);
 });
 
-test('what nobody reads is not spelt: names, keys, ids, types, what is filled in', () => {
+test('names, keys, ids, types and filled-in values are not spelt', () => {
   assert.deepEqual(
     inText(
       'a.nl.ts',

@@ -51,7 +51,7 @@ export interface Finding {
   readonly pair: Pair;
 }
 
-/** Where a text says what has another word. */
+/** Where a text uses a losing word. */
 export function findings(file: string, text: string, pairs: readonly Pair[]): readonly Finding[] {
   const language = languageOf(file);
   const own = pairs.filter(

@@ -110,7 +110,7 @@ test('the other options stand in descending order', () => {
   assert.deepEqual(picks(options), ['a', 'c', 'b']);
 });
 
-test('what is unsure is not called equal because of that', () => {
+test('uncertain options are not called equal for being uncertain', () => {
   const first = judged('a', 400, 0.68, 0.01);
   assert.ok(isEqual(first, judged('b', 300, 0.66, 0.02)));
   assert.ok(!isEqual(first, judged('b', 300, 0.64, 0.005)));

@@ -66,7 +66,7 @@ test('BMS-216 a match of before the free kick gave cards back is played on as it
   assert.match(verifyRecord({ ...withoutIt, version: 1 }, record).flaws[0]?.problem ?? '', /refused/);
 });
 
-test('BMS-018 every state of a match of before is what it was: the log of a table has hashed it', () => {
+test('BMS-018 every state of an earlier match is unchanged: the log of a table has hashed it', () => {
   const record = recordIn('ballen-met-stieren-free-kick');
   const match = open(ballenMetStierenEdition.game, record);
   const state = start(match, record.seed ?? assert.fail());

@@ -61,7 +61,7 @@ test('words that are near', () => {
   assert.deepEqual(nearest('zzz', ids), []);
 });
 
-test('what was typed is repeated on one line and not at length', () => {
+test('wrong input is repeated on one line and not at length', () => {
   assert.equal(quoted('a\nb\u001b[31m\u202e'), '"a?b?[31m?"');
   assert.equal(quoted('x'.repeat(500)).length, 60);
 });

@@ -14,7 +14,7 @@ const thrownBy = (act: () => unknown): unknown => {
   throw new Error('nothing was thrown');
 };
 
-test('what cannot be used, and what the system says about files, is bad input', () => {
+test('unusable input and the system’s errors about files are bad input', () => {
   assert.deepEqual(explain(new BadInput('No such\n  thing.')), { sentence: 'No such thing.', exitCode: 2 });
   const missing = thrownBy(() => readFileSync('/not/there'));
   assert.deepEqual(explain(missing), { sentence: '/not/there does not exist.', exitCode: 2 });

@@ -45,7 +45,7 @@ for (const edition of editions) {
     }
   });
 
-  test(`${game.id}: a prompt begins with what is asked: whose turn it is was said already`, () => {
+  test(`${game.id}: a prompt begins with the question: whose turn it is has already been said`, () => {
     for (const language of languages)
       for (const prompt of Object.values(edition.texts[language].prompts))
         assert.doesNotMatch(prompt, /aan de beurt|your turn|^(Jij komt|Jij mag|Your lead)/);
@@ -113,7 +113,7 @@ for (const edition of editions) {
     }
   });
 
-  test(`${game.id}: what people are asked about themselves is a house rule, with a value for every chair and for lots`, () => {
+  test(`${game.id}: a question to people about themselves is a house rule, with a value for every chair and for lots`, () => {
     for (const { option, seats, lots } of edition.asked ?? []) {
       const { values } = game.options[option] ?? assert.fail(option);
       assert.ok(!('from' in values) && [...seats, lots].every((value) => values.includes(value)), option);

@@ -37,7 +37,7 @@ test('HR §10 the race is only played live; without it goes what matters only in
   assert.equal(withoutLive(howRuckEdition, calm), calm);
 });
 
-test('what is only played live is a value of its option other than the standard', () => {
+test('a live-only mode is a value of its option other than the standard', () => {
   for (const { game, live = {} } of editions)
     for (const [id, value] of Object.entries(live)) {
       const { values, standard } = game.options[id]!;

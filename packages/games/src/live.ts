@@ -25,7 +25,7 @@ export const asLive = ({ live = {} }: Pick<Edition, 'live'>, chosen: Chosen): Ch
   ...chosen,
 });
 
-/** The options without what is only played live, nor what matters only with it. */
+/** The options without those that are only played live, and without those that matter only with them. */
 export function withoutLive({ game, live = {} }: Pick<Edition, 'game' | 'live'>, chosen: Chosen): Chosen {
   const goes = (id: string): boolean => live[id] !== undefined && chosen[id] === live[id];
   const stays = ([id]: readonly [string, unknown]): boolean => {

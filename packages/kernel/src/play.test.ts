@@ -292,7 +292,7 @@ test('a deck whose equal names have different backs, and a game without its rest
   assert.throws(() => open<Toy>({ ...toy, rest: 'cupboard' }), /no resting zone cupboard/);
 });
 
-test('what is carried out is trusted: the inner loop checks nothing twice', () => {
+test('answers carried out are trusted: the inner loop checks nothing twice', () => {
   const match = open(toy);
   const g = new Table(match, start(match, 1));
   carryOut(g, 0, { pick: 'digit', card: -1, to: 4 });

@@ -246,7 +246,7 @@ test('a bag whose places the viewer sees is not listed, although it still limits
   assert.ok(imagined.bags.every((bag) => bag.size > 0));
 });
 
-test('of equal-looking cards a view does not tell which one is meant, not even by the order of a list', () => {
+test('a view does not tell which of several equal-looking cards is meant, not even by the order of a list', () => {
   const twins = open<Toy>({
     ...toy,
     deck: (o) => toy.deck(o).map((card) => (card.id === 'b3' ? { ...card, id: 'b1' } : card)),

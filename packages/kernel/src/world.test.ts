@@ -84,7 +84,7 @@ test('in search mode a world plays on without events or knowledge', () => {
   assert.deepEqual([quiet.known, quiet.bags, quiet.stack], [[], [], []]);
 });
 
-test('what others have sealed is something legal, each as likely, and never what they really chose', () => {
+test('sealed answers of others are imagined as any legal one, equally likely, and never read from the truth', () => {
   const { state } = dealt();
   for (const to of [2, 1]) answer(match, state, 1, { pick: 'digit', to });
   answer(match, state, 0, { pick: 'digit', to: 2 });

@@ -13,7 +13,7 @@ test('a text is cut between letters as people count them, never within one', () 
   assert.equal(cut('🇳🇱🇧🇪🇩🇪', 2), '🇳🇱🇧🇪');
 });
 
-test('what is typed is a name that the house takes: whole letters, and not too long on the wire', () => {
+test('a typed name is one that the house takes: whole letters, and not too long on the wire', () => {
   assert.equal(typedName('n'.repeat(30)), 'n'.repeat(24));
   assert.equal(typedName(family.repeat(5)), family.repeat(2));
   assert.ok(typedName('🐂'.repeat(40)).length <= LONGEST_NAME);

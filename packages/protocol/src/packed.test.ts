@@ -116,7 +116,7 @@ test('the difference of two sights misses no member', () => {
     deepEqual(sightDifference(packed, { ...packed, [member]: 'other' }), `{"${member}":"other"}`);
 });
 
-test('what has not changed stays the very same', () => {
+test('unchanged parts stay the very same object', () => {
   const [edition] = editions;
   ok(edition);
   const match = open(edition.game, { seats: edition.game.players[0] ?? 2 });

@@ -70,7 +70,7 @@ test('a match file can be read, with a seed or with a promise kept', () => {
   assert.deepEqual(readMatch(fair, 'x.json'), fair);
 });
 
-test('what does not fit is refused in one sentence that names the place', () => {
+test('a value that does not fit is refused in one sentence that names the place', () => {
   const says = (part: object): string => refusal(() => readScenario({ ...scenario, ...part }, 'x.json'));
   assert.equal(
     refusal(() => readScenario([], 'x.json')),

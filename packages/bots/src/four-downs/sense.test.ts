@@ -28,7 +28,7 @@ test('a player who has shown a lack of a colour and side cannot beat a card with
   assert.equal(looks(mind, t, 'A').get('play off-pistol')!['lead.sure'], 1);
 });
 
-test('a card that takes the trick says so, and what is kept with it', () => {
+test('the reason for a card that takes the trick says so, and what is kept for later', () => {
   const t = round({
     hands: { A: 3, B: 'def-nickel def-quarter off-ace def-46' },
     played: { A: 'off-trips' },

@@ -56,7 +56,7 @@ test('both seats see the same position with sides changed', () => {
   assert.deepEqual(theirs.get('place rood-3-hr A.rood'), mine.get('place rood-3-hr B.rood'));
 });
 
-test('what ends the round is nothing but won or lost', () => {
+test('an option that ends the round counts only as won or lost', () => {
   const seen = looks(ofHand(['adrenalinestoot', 'rood-1-hr'], { 'B.rood': ['nessie'] }, { barrel: 3 }));
   assert.deepEqual(seen.get('carryOut adrenalinestoot'), { won: 1, 'plays adrenalinestoot': 1 });
   const losing = looks(ofHand(['how-ruck', 'groen-1-1'], { 'B.rood': ['nessie'] }, { barrel: 9 }));

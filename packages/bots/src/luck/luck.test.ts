@@ -107,7 +107,7 @@ test('a choice that decides is all choices', () => {
   );
 });
 
-test('what is within the noise is not named, however large it looks at first', () => {
+test('a decision within the noise is not named, however large it looks at first', () => {
   const { mattered } = counted(wonDuel([Array(2).fill(45), Array(2).fill(45)], 0, 0), {
     ...many,
     look: 2,
@@ -130,7 +130,7 @@ test('stopped at any time it has figures that add up, and names nothing it has n
   }
 });
 
-test('stopped in the middle of the closer look it names what is clear by then', () => {
+test('stopped in the middle of the closer look it names what is already clear', () => {
   const { match, record } = taking(5, [1, 2, 1, 1]);
   const count = new LuckCount(match, record, blankMind, many, 1);
   while (!count.answer().looked) assert.equal(count.next(), false, 'it was never looked at before the end');

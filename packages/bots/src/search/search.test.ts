@@ -61,7 +61,7 @@ test('a game whose mixtures and value are known: 1 in 4 against 3 in 8, worth 52
   assertMix(think(game, 1, 20_000), 3 / 8, 5 / 8);
 });
 
-test('what is never good is hardly ever mixed in', () => {
+test('an option that is never good is hardly ever mixed in', () => {
   const game = duel([
     [70, 60],
     [20, 10],
@@ -78,7 +78,7 @@ test('in Nim the search finds the only move that wins', () => {
   }
 });
 
-test('who is open tries what experience would not choose (here it is wrong)', () => {
+test('an open mind tries options that experience would not choose (here it is wrong)', () => {
   const match = open(nim, { options: { heap: 5 } });
   const state = start(match, 5);
   const greedy: Sense<Nim> = {

@@ -55,7 +55,7 @@ test('a trained player beats an untrained one, and equals share', async () => {
   assert.equal(duel(matches, blank, blank, trial).score, 0.5);
 });
 
-test('a conclusion sets what is known, takes over what is alike, and leaves the rest as it was learnt', () => {
+test('a conclusion sets known weights, derives options’ from positions’, and leaves the rest as trained', () => {
   const feature = (name: string) => ({ name, nl: name, en: name });
   const sense = {
     optionFeatures: ['pull', 'leaves', 'keepsStrong'].map(feature),

@@ -63,7 +63,7 @@ test('tables that are restored where their key is not are told to need it', asyn
   assert.doesNotMatch(again.out, /Put keys/);
 });
 
-test('what is not a backup is refused in one sentence', async (t) => {
+test('a file that is not a backup is refused in one sentence', async (t) => {
   const folder = folderWith(t, { 'no.db': 'no database at all' });
   const wrong = await stamtafel(['restore', join(folder, 'no.db'), '--data', join(folder, 'data')]);
   assert.equal(wrong.code, 2);

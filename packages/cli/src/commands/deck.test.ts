@@ -25,7 +25,7 @@ test('deck init writes a file that deck check and --deck take', async (t) => {
   assert.equal(played.code, 0, 'the other game of the box takes it too');
 });
 
-test('SZB-220 deck check shows what is odd but allowed', async (t) => {
+test('SZB-220 deck check reports figures that are odd but allowed', async (t) => {
   const { out } = await stamtafel(['deck', 'init', 'stier-zoekt-bier']);
   const folder = folderWith(t, {
     'usual.json': out,

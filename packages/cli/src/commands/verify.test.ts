@@ -22,7 +22,7 @@ function verify(t: TestContext, content: string | object): Promise<Finished> {
   return stamtafel(['verify', join(folderWith(t, { 'match.json': text }), 'match.json')]);
 }
 
-test('a match of every game is verified, and what was checked is said', async (t) => {
+test('a match of every game is verified, and the report says what was checked', async (t) => {
   await forEach(
     editions.map(({ game }) => game.id),
     async (id) => {

@@ -95,7 +95,7 @@ test('bad input of any kind: one sentence, exit code 2', async () => {
   );
 });
 
-test('Ctrl-C ends cleanly and says what is kept', async (t) => {
+test('Ctrl-C ends cleanly and says what was saved', async (t) => {
   const file = join(folder(t), 'match.json');
   const child = spawn(process.execPath, [bin, 'play', 'how-ruck', '--save', file], { env });
   const said = await until(child, /houd je zelf/);

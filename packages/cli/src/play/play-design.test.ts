@@ -17,7 +17,7 @@ test('PD4-002 the first dealer is told before the first question, and in the log
   assert.equal(told.length, 2);
 });
 
-test('PD5-003 who begins is told: the toss, or the cards drawn', async () => {
+test('PD5-003 the story tells who begins: the toss, or the cards drawn', async () => {
   const toss = await evening(possessions, [], { wishes });
   assert.match(toss.text, /(Anna|Mieke) wint de toss\.\n · \1 begint en kiest een rol\./);
   const drawn = await evening(possessions, [], { wishes: { ...wishes, options: ['pd5.startMethod=draw'] } });
@@ -25,7 +25,7 @@ test('PD5-003 who begins is told: the toss, or the cards drawn', async () => {
   assert.doesNotMatch(drawn.text, /wint de toss/);
 });
 
-test('what was told while the table was set is told once, and not again after taking back', async () => {
+test('the setting of the table is told once, and not again after taking back', async () => {
   const { text } = await evening(downs, ['1', 'terug', '1'], { wishes });
   assert.equal(text.split('aan om als eerste te delen').length, 2);
   assert.match(text, /Teruggenomen/);

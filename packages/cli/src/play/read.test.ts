@@ -4,7 +4,7 @@ import { lookFor } from './paper.ts';
 import { nameOfUser, nameSitters, parseSeats } from './players.ts';
 import { read, readYesNo } from './read.ts';
 
-test('what is typed is read in both languages', () => {
+test('input is read in both languages', () => {
   assert.deepEqual(read(' 3 '), { do: 'numbers', numbers: [3] });
   assert.deepEqual(read('3 1'), { do: 'numbers', numbers: [3, 1] });
   assert.deepEqual(read(''), { do: 'nothing' });

@@ -39,7 +39,7 @@ export interface Session<K extends Kind> {
   teller: Teller<K>;
   /** Who is looking at the screen, or NONE. */
   viewer: Seat;
-  /** By seat: how much of what there was to hear it has been told. */
+  /** By seat: how much of the story it has been told. */
   readonly told: number[];
   /** By seat: it wants no more offers to interrupt until its next turn. */
   readonly quiet: boolean[];

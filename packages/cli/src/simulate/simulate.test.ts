@@ -145,7 +145,7 @@ test('people get a table', async () => {
   );
 });
 
-test('a signal ends the threads, and what was done until then is counted', async () => {
+test('a signal ends the threads, and the matches played until then are counted', async () => {
   const stop = new AbortController();
   const total = emptyTally(2);
   const plan = {
@@ -165,7 +165,7 @@ test('a signal ends the threads, and what was done until then is counted', async
   assert.equal(total.matches, last);
 });
 
-test('Ctrl-C ends with what is done', { skip: process.platform !== 'linux' }, async () => {
+test('Ctrl-C ends with the matches played so far', { skip: process.platform !== 'linux' }, async () => {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const child = spawn(process.execPath, [
     main,

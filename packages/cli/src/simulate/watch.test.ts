@@ -107,7 +107,7 @@ for (const edition of editions) {
   });
 }
 
-test('what is changed starts from what the table plays with', () => {
+test('changes start from the options the table plays with', () => {
   const { game } = editions.find(({ game }) => game.id === 'how-ruck') ?? assert.fail();
   const track = changes(game, { options: { trackHalf: 10 } }).filter(({ option }) => option === 'trackHalf');
   assert.deepEqual(track, [{ option: 'trackHalf', from: 10, to: 4 }]);

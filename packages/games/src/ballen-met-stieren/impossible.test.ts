@@ -48,7 +48,7 @@ test('limits are reached, not passed', () => {
     assert.match(reason({ facts: { ...facts } }), sentence);
 });
 
-test('what cannot be is said in a sentence', () => {
+test('an impossible position is refused in a sentence', () => {
   const cases: [Partial<Position>, RegExp][] = [
     [{ facts: { attacker: 4 } }, /the attacker is seat 0/],
     [{ facts: { home: 3 } }, /home is 0 \(A\)/],

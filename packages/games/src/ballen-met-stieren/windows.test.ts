@@ -253,7 +253,7 @@ test('BMS-125a BMS-045 whom Wissel fetches, and how many, shows only when both h
   assert.equal(last.size, 1);
 });
 
-test('BMS-221 BMS-222 the bulls of a penalty are backs: which ones lie there shows only when they are turned up', () => {
+test('BMS-221 BMS-222 the bulls of a penalty are backs: nobody sees which ones until they are turned up', () => {
   const setting: Setting = {
     A: { hand: ['o-14', 'o-06', 'o-09', 'schwalbe'] },
     B: { hand: ['w-02', 'w-05', 'w-07', 'w-08'] },
@@ -278,7 +278,7 @@ test('BMS-221 BMS-222 the bulls of a penalty are backs: which ones lie there sho
   assert.equal(new Set(takers).size, 1);
 });
 
-test('BMS-122a BMS-285 what goes under the piles is a number of backs to others', () => {
+test('BMS-122a BMS-285 others see cards that go under the piles as a number of backs', () => {
   const setting: Setting = {
     A: { hand: ['o-14'] },
     B: { hand: ['w-02', 'w-05', 'w-07', 'strategie-aanpassen', 'hands', 'tackle'] },

@@ -33,7 +33,7 @@ test('PD-004 number and type are said in both games, in lists and where there is
   ]);
 });
 
-test('PD-007 what is on a card is explained: what its type means, and who its dots are on its side', () => {
+test('PD-007 a card is explained: what its type means, and who the dots on its side are', () => {
   const match = open(fivePossessionsEdition.game);
   const figures = fivePossessionsEdition.sources?.figures(match, 'white:off-pistol', 'nl') ?? [];
   const texts = figures.map(({ text }) => text);

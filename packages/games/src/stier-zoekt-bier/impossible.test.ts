@@ -32,7 +32,7 @@ test('every position that play reaches is possible', () => {
   }
 });
 
-test('what cannot be is refused with a sentence', () => {
+test('an impossible position is refused in a sentence', () => {
   refused(/at most 5 lie face down/, 'tap A', { 'cellar.A': 6 });
   refused(/no card in the cellar/, 'tap A', {});
   refused(/round is 1 to 7/, 'tap A', { 'cellar.A': 1 }, { round: 8 });

@@ -35,7 +35,7 @@ test('a race that is called off and goes on calmly is told in two parts', () => 
   );
 });
 
-test('what counts something else, or again from the start, is told each time', () => {
+test('an event that counts something else, or counts from the start again, is told each time', () => {
   assert.equal(tell(teller, [split(0, 3), split(1, 1), split(0, 3), split(0, 1)]).length, 4);
 });
 

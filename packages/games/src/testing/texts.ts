@@ -47,7 +47,7 @@ export function ruleTexts({ ids, prefix, nl, en, inside, noFigure }: RuleTexts):
     }
   });
 
-  test('what is not small print is three sentences at most, and has its small print in both languages', () => {
+  test('without its small print a rule has three sentences at most, and the small print is in both languages', () => {
     for (const id of ids) {
       const [dutch, english] = [ruleParts(nl[id] ?? ''), ruleParts(en[id] ?? '')];
       assert.equal(dutch.smallPrint === undefined, english.smallPrint === undefined, id);

@@ -221,7 +221,7 @@ test('shortly before its time is up a bot is asked for what it has', { timeout: 
   assert.equal(pool.stats().failed, 0);
 });
 
-test('what nobody asks for any more is thought no longer', { timeout: 60_000 }, async (t) => {
+test('thinking stops when nobody asks for the answer any more', { timeout: 60_000 }, async (t) => {
   const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 20_000 });
   t.after(() => pool.close());
   const [running, waiting] = [new AbortController(), new AbortController()];
@@ -238,7 +238,9 @@ test('what nobody asks for any more is thought no longer', { timeout: 60_000 }, 
   );
 });
 
-test('what is due first is thought first, whenever it was asked', { timeout: 60_000 }, async (t) => {
+test('the request that is due first is thought about first, whenever it was made', {
+  timeout: 60_000,
+}, async (t) => {
   const program = worker(t, 'if (!enough) say({ pick: String(thought.seed) })');
   const pool = new BotPool({ workers: 1, limitMs: 20_000, program });
   t.after(() => pool.close());

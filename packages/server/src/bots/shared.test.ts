@@ -71,7 +71,7 @@ test('a node with more than it can lets another think, which gets the very same 
   assert.deepEqual(how, { dueMs: 2000, waiters: [{ person: 'anna', neighbourhood: ['net'] }] });
 });
 
-test('what takes a moment is never sent away', async () => {
+test('a short piece of thinking is never sent to another node', async () => {
   const { shared, others } = nodes();
   for (const short of [thought({ level: 'greedy' }), thought({ atSight: true })])
     assert.deepEqual(await shared.think(TABLE, short, patient), here);
@@ -84,7 +84,7 @@ test('where all have enough to do, everybody thinks for themselves', async () =>
   assert.deepEqual(own.asked[0]?.[1].dueMs, 2000);
 });
 
-test('who does not answer in time is not waited for, and the late answer is dropped', async () => {
+test('a node that does not answer in time is not waited for, and its late answer is dropped', async () => {
   const { clock, shared, own, others } = nodes();
   const late = Promise.withResolvers<void>();
   others.at.until = late.promise;

@@ -49,7 +49,7 @@ test('time that nobody else wanted is held against nobody, and who comes late cl
   assert.ok(Math.abs(had! - hadLate!) <= 20, `${had} and ${hadLate}`);
 });
 
-test('who has had more than others cannot get rid of it by wanting nothing for a moment', () => {
+test('a player who has had more than others cannot shed that by wanting nothing for a moment', () => {
   const account = newAccount();
   turns(account, [['greedy'], ['other']], [1000, 1], 2);
   tidy(account, [['other']]);
@@ -58,7 +58,7 @@ test('who has had more than others cannot get rid of it by wanting nothing for a
   assert.deepEqual(account, newAccount());
 });
 
-test('of those who have had the same, the one that is due first has its turn', () => {
+test('among those who have had equally much, the one due first has its turn', () => {
   const all = [
     wanting(['a', 't1'], 3),
     wanting(['a', 't2'], 2),
@@ -70,7 +70,7 @@ test('of those who have had the same, the one that is due first has its turn', (
   assert.equal(turnOf(newAccount(), []), undefined);
 });
 
-test('a share is what is left after every level has been divided evenly', () => {
+test('time is divided evenly at every level: address, person, table', () => {
   const other = ['b', 'p', 't'];
   const mine = ['a', 'anna', 't1'];
   const all = [mine, mine, ['a', 'anna', 't2'], ['a', 'bert', 't3'], other];

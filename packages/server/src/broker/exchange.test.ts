@@ -15,7 +15,7 @@ for (const asText of [false, true])
     },
   });
 
-test('what text cannot say, or a schema refuses, does not arrive', async () => {
+test('a value that text cannot hold, or a schema refuses, does not arrive', async () => {
   const exchange = new Exchange({ clock, asText: true });
   const there = ears({ answer: async () => ({ is: 'pong', now: Number.NaN, told: 0 }) });
   const asking = exchange.join('a', ears().ears);

@@ -138,7 +138,7 @@ test('what is not one of our messages is counted and does no harm', options, asy
   assert.equal(heard.isConnected, true);
 });
 
-test('what is too long for the server is dropped, and the connection stays', options, async (t) => {
+test('a message too long for the server is dropped, and the connection stays', options, async (t) => {
   const join = joins(t, newRealm());
   const b = ears();
   const near = await join('a', ears().ears);

@@ -5,7 +5,7 @@ import { answer, fastBelow, fastSeed, pending, start, view } from '@stamtafel/ke
 import { matchOf } from '../table/matches.ts';
 import { readWork } from './wire.ts';
 
-test('what a bot of any game gets reaches another node as it was, and the same match is made of it there', () => {
+test('the input of a bot of any game reaches another node unchanged, and gives the same match there', () => {
   const dice = fastSeed(6);
   for (const { game } of editions) {
     const setting = { game: game.id, seats: game.players[0] ?? 2, options: {} };

@@ -103,7 +103,7 @@ test('requests and messages that arrive together are taken up a few in each turn
   assert.ok((await mostInATurn(heard, 600)) <= 150, 'messages');
 });
 
-test('who hangs up before its turn has come leaves nothing behind', async (t) => {
+test('a connection that closes before its turn leaves nothing behind', async (t) => {
   const opened = await openForTest(t, { house: fakeHouse() });
   const cookie = await opened.guest();
   const sockets = Array.from({ length: 100 }, () => client(opened.live({ origin: ORIGIN, cookie })).socket);

@@ -8,7 +8,7 @@ const passedOn = [{ 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.
 const opened = (t: TestContext, proxies: number) =>
   openForTest(t, { house: fakeHouse(), config: { proxies, origins: () => ['http://192.0.2.7:3000'] } });
 
-test('what is told to this machine only is not told to whom a proxy on it serves, known to us or not', async (t) => {
+test('what only this machine may read is not sent through a proxy on it, known to us or not', async (t) => {
   for (const proxies of [0, 1]) {
     const { ask } = await opened(t, proxies);
     assert.equal((await ask('/api/metrics')).status, 200);

@@ -69,7 +69,7 @@ test('an objection belongs to the option that was changed last and brought it', 
   assert.ok(offered({ edition, seats: 3, chosen }, 'startSeat').includes('D'));
 });
 
-test('a value is called by what stands before its first stop, unless another is called the same', () => {
+test('a value is named by the text before its first full stop, unless another has the same name', () => {
   assert.deepEqual(headsOf(['Om de beurt: met de klok mee, de eerste.', 'Race: wie het snelst is.']), [
     'Om de beurt',
     'Race',
@@ -105,7 +105,7 @@ test('HR §10 calm that was chosen stays where the race is usual, and the other 
   assert.deepEqual(playedWith(howRuckEdition, race, 'impossible'), {});
 });
 
-test('HR §10 what matters only in a race can be chosen where the race is usual, and goes with it', () => {
+test('HR §10 options that matter only in a race can be chosen where the race is usual, and disappear with it', () => {
   const at = 'usual';
   const quick = choose(howRuckEdition, {}, { id: 'botPace', value: 'fast', at });
   assert.deepEqual(quick, { botPace: 'fast' });

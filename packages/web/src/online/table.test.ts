@@ -82,7 +82,7 @@ test('pressed twice before the house has answered, undo is said once: a second o
   table.close();
 });
 
-test('what is on its way is shown as it will be: answers, orders, and wishes that need no second answer', () => {
+test('pending answers, orders and wishes that need no second answer are shown as they will be', () => {
   const place = { table: 't', seat: 1 } as const;
   const move = { do: 'move', ...place, decision: 3, id: 'a', answer: { pick: 'pass' } } as const;
   const order = { do: 'order', ...place, asks: 'knock', order: 'pass', id: 'b' } as const;

@@ -10,7 +10,7 @@ test('a match played alone in this browser is looked back at from that chair; on
   assert.equal(ownSeat({ ...alone, sitters: [person, person] }), undefined);
 });
 
-test('a match of a house is that of the chair from which it was played; a watcher has none, nor have several', () => {
+test('a match of a house belongs to the chair from which it was played; watchers and several chairs have none', () => {
   const played: Owned = { sitters: [person, bot], record: {} };
   assert.equal(ownSeat({ ...played, chair: 0 }), 0);
   assert.equal(ownSeat(played), undefined);

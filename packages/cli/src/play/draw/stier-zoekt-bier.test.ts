@@ -70,7 +70,7 @@ test('SZB-207 with a memory aid the viewer’s cellar is drawn whole, and nobody
   assert.doesNotMatch(drawn('C'), /Oerbier 1|Pils 3|Witbier 1|bovenop/);
 });
 
-test('SZB-181 who owes the Drinker a beer is said', () => {
+test('SZB-181 a line says who owes the Drinker a beer', () => {
   const owing = pubs({ drinkerDebt: 'first' }, { owing: 1 });
   const lines = stierZoektBierDrawing.picture(sceneOf(stierZoektBierEdition, owing, 'A'));
   assert.ok(lines.includes(' De eerste bierkaart die Anna tapt, is voor de Drinker.'), lines.join('\n'));

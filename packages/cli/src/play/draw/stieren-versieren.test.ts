@@ -48,7 +48,7 @@ const city = (options = {}) =>
 const scene = (seat: string, language: 'nl' | 'en' = 'nl', options = {}) =>
   sceneOf(stierenVersierenEdition, city(options), seat, language);
 
-test('Stieren Versieren: the city, the fight and what everybody has; a cow somebody peeked at is shown to him alone', () => {
+test('Stieren Versieren: the city, the fight and what everybody has; a cow somebody peeked at is shown to that player alone', () => {
   golden(
     stierenVersierenDrawing.picture(scene('A')),
     `

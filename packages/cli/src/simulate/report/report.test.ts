@@ -47,7 +47,7 @@ test('a seat that wins too often is named with its figures, and only such a seat
   assert.equal(said([600, 400]).length, 1, 'with two seats one sentence says it');
 });
 
-test('what is one of many has to differ more', () => {
+test('one figure among many has to differ more to count', () => {
   assert.deepEqual(rate(281, 1000, 0.25, 1).difference, { towards: 'more', sure: true });
   assert.deepEqual(rate(281, 1000, 0.25, 4).difference, { towards: 'more', sure: false });
   assert.deepEqual(rate(200, 1000, 0.25, 4).difference, { towards: 'less', sure: true });

@@ -45,7 +45,7 @@ test('HR-131 an action may be waived when it is played: the card is discarded wi
   }
 });
 
-test('HR-132 what cannot do anything is not offered, only playing it without effect', () => {
+test('HR-132 an action that cannot do anything is offered only without effect', () => {
   const refused = (card: string, zones: object) => {
     const t = pulling({ 'hand.A': [card], ...zones });
     assert.deepEqual(t.options('A'), [`waive ${card}`]);

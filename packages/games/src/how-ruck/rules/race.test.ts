@@ -80,7 +80,7 @@ test('HR-055 a race that was called off does not come back in the next round', (
   assert.deepEqual(t.asked(), { A: 'split', B: 'split' });
 });
 
-test('HR-055 who has raced goes on racing, even after a race that was void', () => {
+test('HR-055 players who have raced go on racing, even after a void race', () => {
   for (const forming of ['race', 'calm'] as const) {
     const t = pulling(
       { 'hand.A': ['adrenalinestoot'] },
@@ -287,7 +287,7 @@ test('HR-054 void is the clock’s answer to DP-3 only; leave is the player’s 
   assert.ok(final.options('B').includes('leave'));
 });
 
-test('HR-054 what is received after the stop comes after it, whatever its stamp', () => {
+test('HR-054 a split received after the stop counts after it, whatever its stamp', () => {
   const t = racing();
   splits(t, 'B', 8, 0);
   splits(t, 'A', 10, 20000);

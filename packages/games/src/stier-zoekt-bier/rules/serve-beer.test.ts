@@ -129,7 +129,7 @@ test('SZB-115 serving is never compulsory', () => {
   assert.deepEqual(t.options('A'), ['serve pils-5-a A.1', 'discard', 'stop']);
 });
 
-test('SZB-116 what is not served is poured away, face up', () => {
+test('SZB-116 beer that is not served is poured away, face up', () => {
   const t = at('serve A', { ...pietje, 'open.A': ['pils-1-a', 'wit-1-a'], 'cellar.A': ['oer-1-a'] });
   t.play('A', 'done');
   assert.deepEqual(t.told.find(({ key }) => key === 'poured')?.cards, ['pils-1-a', 'wit-1-a']);

@@ -43,7 +43,7 @@ test('SZB-064 SZB-065 SZB-066 nothing, several kinds, and less than others: all 
   assert.deepEqual(t.asked(), { C: 'tap' });
 });
 
-test('SZB-067 what is open stays open, and after the turn nothing is added', () => {
+test('SZB-067 open cards stay open, and after the turn none are added', () => {
   const t = at('tap A', cellars);
   t.play('A', 'tap');
   assert.equal(t.refusal('A', 'take oer-1-a')?.rule, 'SZB-067');

@@ -109,7 +109,7 @@ test('SV-316 if nobody wants to, cow and Romeo are a couple; the tactical versio
   assert.deepEqual(wooing(three, { options: { tactical: true } }).asked(), { B: 'challenge' });
 });
 
-test('SV-316 each of those who want to is drawn as often', () => {
+test('SV-316 all who want to challenge are drawn equally often', () => {
   const drawn = [0, 0, 0, 0];
   for (let seed = 1; seed <= 600; seed++) {
     const t = wooing({ ...three, 'hand.B': ['B:geld-1'], 'hand.D': ['D:geld-1'] }, { seed });
@@ -165,7 +165,7 @@ function* lots(viewers: readonly Seat[]) {
     }
 }
 
-test('SV-316 nobody can tell who else wanted to and was not drawn: only the challenger is seen, and one’s own answer', () => {
+test('SV-316 nobody can tell who else wanted to challenge and was not drawn: one sees only the challenger and one’s own answer', () => {
   const viewers = [0, 1, 2, 3, 4];
   const seen = new Map<string, { heard: string; given: Set<string> }>();
   for (const { given, challenge, heard } of lots(viewers))
@@ -405,7 +405,7 @@ test('SV-323 SV-324 the wooing player chooses among all tied challengers; all ot
   assert.deepEqual([t.zone('opera.A'), t.zone('opera.D')], [['A:hart-3'], ['D:hart-1']]);
 });
 
-test('SV-325 if the table wants, a tied challenger who is not chosen stays; who was weaker is discarded all the same', () => {
+test('SV-325 if the table wants, a tied challenger who is not chosen stays; a weaker one is discarded all the same', () => {
   const t = wooing(
     {
       'opera.A': ['A:hart-3'],
@@ -426,7 +426,7 @@ test('SV-325 if the table wants, a tied challenger who is not chosen stays; who 
   assert.deepEqual([t.zone('opera.D'), t.zone('discard.D')], [[], ['D:hart-1']]);
 });
 
-test('SV-325 a challenger who is level with a Romeo who wins has lost', () => {
+test('SV-325 a challenger who ties with a winning Romeo has lost', () => {
   const t = wooing(
     { 'opera.B': ['B:hart-3'], 'opera.C': ['C:hart-2'] },
     { options: { tactical: true, tacticalTie: 'stays' } },

@@ -205,7 +205,7 @@ test('PD-004 the face of a card shows number, type and name as printed, and how 
   }
 });
 
-test('PD5-026 a turned-down card shows its back; who has seen it looks at it on request, unless remembering is agreed', async () => {
+test('PD5-026 a turned-down card shows its back; a player who has seen it can look at it, unless the table has agreed to remember', async () => {
   const { page, errors } = await house.visit();
   const lying = page.locator('[data-zone^="down."] > div:first-child [data-in^="down."]');
   const looks = page.locator('[data-zone^="down."] > div:first-child .look-button');

@@ -98,7 +98,7 @@ test('PD4-042 a knock is one button on the board', async () => {
   assert.deepEqual(errors, []);
 });
 
-test('PD4-044 the player who knocked last is told why they cannot again', async () => {
+test('PD4-044 the player who knocked last is told why they cannot knock again', async () => {
   const { page, errors } = await house.visit({ size: 'phone' });
   const match = matchAt({
     edition,

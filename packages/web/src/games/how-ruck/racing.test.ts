@@ -34,7 +34,7 @@ test('HR-055 who sits down against the computer is asked to race, in one sentenc
   await ready(page).waitFor();
 });
 
-test('HR-042 who is quick wins the race against a computer, begins, and has its barrel at home', async () => {
+test('HR-042 a quick player wins the race against a computer, begins, and has the barrel at home', async () => {
   const { page, errors } = await house.visit({ moves: true });
   await playNow(page).click();
   await ready(page).click();

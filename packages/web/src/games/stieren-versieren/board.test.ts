@@ -307,7 +307,7 @@ test('the news of a couple goes by itself after eight seconds, and not before', 
   await news.waitFor({ state: 'detached' });
 });
 
-test('SV-316 before the lot who has answered is marked, and nobody who is not asked', async () => {
+test('SV-316 before the lot those who have answered are marked, and nobody who is not asked', async () => {
   const { page } = await house.visit();
   await sitDownAt(page, house.address(), asked('challengeLot', 4, 1));
   const ready = page.locator('[data-seat]').filter({ hasText: 'heeft gekozen' });

@@ -106,7 +106,7 @@ test('SV-305 SV-307 SV-807 all help in a fight can be marked in any order', () =
   assert.ok(fights >= 4, `${fights} fights`);
 });
 
-test('what is asked fits the two lines that a phone keeps for it: with a third one every card is laid out anew', () => {
+test('what is asked fits the two lines that a phone keeps for it: with a third one every card would be laid out again', () => {
   for (const [{ prompts }, { pair, swap }] of [
     [tableNl, words.nl],
     [tableEn, words.en],

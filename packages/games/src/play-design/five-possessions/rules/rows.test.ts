@@ -106,7 +106,7 @@ test('PD5-014 the order of the two placements does not matter', () => {
   assert.equal(JSON.stringify(second.state), JSON.stringify(first.state));
 });
 
-test('PD-014 what is not legal is refused without any effect, and the other placing does not outdate mine', () => {
+test('PD-014 an illegal answer is refused without any effect, and the other player’s placing does not outdate mine', () => {
   const t = opening();
   const before = JSON.stringify(t.state);
   for (const wrong of ['lay white:off-pistol lane.3', 'lay black:def-46 lane.1', 'leave lane.1', 'offense'])
