@@ -14,6 +14,8 @@ interface LinkWish {
   readonly most: number;
   /** A statement that takes longer is given up; 0 for as long as it takes. */
   readonly statementMs?: number;
+  /** Further settings of the server, for this line. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface Link {
@@ -31,7 +33,10 @@ export interface Link {
 const CONNECT_S = 5;
 const CLOSE_S = 5;
 
-export function openLink(address: string, { name, most, statementMs = 10_000 }: LinkWish): Link {
+export function openLink(
+  address: string,
+  { name, most, statementMs = 10_000, settings = {} }: LinkWish,
+): Link {
   const where = whereOf(address);
   const sql = postgres(address, {
     max: most,
@@ -41,7 +46,12 @@ export function openLink(address: string, { name, most, statementMs = 10_000 }: 
     fetch_types: false,
     onnotice() {},
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-    connection: { application_name: name, search_path: 'stamtafel', statement_timeout: statementMs },
+    connection: {
+      application_name: name,
+      search_path: 'stamtafel',
+      statement_timeout: statementMs,
+      ...settings,
+    },
   });
   const on =
     (line: postgres.Sql<{ bigint: number }> | postgres.TransactionSql<{ bigint: number }>): Rows =>

@@ -152,7 +152,7 @@ export class PostgresOwnership implements Ownership {
     if (this.#isOver) return;
     if (row?.lapsed === true) this.#loseAll();
     clearTimeout(this.#ending);
-    const left = sent + LEASE_MS - MARGIN_MS - performance.now();
+    const left = Math.max(0, sent + LEASE_MS - MARGIN_MS - performance.now());
     this.#ending = setTimeout(() => this.#loseAll(), left);
     if (Number(row?.least) > knownVersion) this.#leave(row ?? {});
     await this.#learnForgotten();
