@@ -98,6 +98,15 @@ test('a connection that is dead without saying so is noticed', options, async (t
   assert.deepEqual(await near.ask('b', record, 5000), done);
 });
 
+test('whoever leaves waits for no server that is silent', options, async (t) => {
+  const { proxy, near } = await proxied(t);
+  proxy.block();
+  const begun = performance.now();
+  await near.close();
+  assert.ok(performance.now() - begun < 5000);
+  assert.equal(near.isConnected, false);
+});
+
 test('a server that is killed and comes back is found again by all', options, async (t) => {
   const own = await startNats(pathOf(found));
   const join = joins(t, newRealm());

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   connect,
   type Msg,
@@ -26,6 +27,8 @@ const PING_MS = 2000;
 const MOST_PINGS = 2;
 const RECONNECT_MS = 250;
 const CONNECT_MS = 5000;
+/** How long a node that leaves waits for the server to know it. */
+const LEAVE_MS = 1000;
 const THINKERS = 'thinkers';
 
 /**
@@ -199,8 +202,14 @@ class NatsBroker implements Broker {
     return { ...this.#count };
   }
 
+  /** A server hears of a line that was cut some time later: told before, whoever asks learns at once that nobody is here. */
   async close(): Promise<void> {
+    const isHeard = this.isConnected;
     this.#isConnected = false;
+    if (isHeard) {
+      const leaving = this.#connection.drain().catch(() => {}); // or the line has failed meanwhile
+      await Promise.race([leaving, sleep(LEAVE_MS, undefined, { ref: false })]);
+    }
     await this.#connection.close();
   }
 }
