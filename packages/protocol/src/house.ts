@@ -123,6 +123,12 @@ export const tableInfoSchema = z
       .describe('Milliseconds until the cards are dealt, while everybody sits and that is counted down.'),
     seats: z.array(seatInfoSchema),
     host: z.boolean().describe('Whether you are the host.'),
+    sent: z
+      .array(z.strictObject({ n: z.int(), seat: seatSchema.exactOptional() }))
+      .exactOptional()
+      .describe(
+        'For the host: who was sent away, by number, with the chair it was from. Watchers have none.',
+      ),
     mayResume: z
       .literal(true)
       .exactOptional()
@@ -215,6 +221,12 @@ export const tableActionSchema = z
         line: z.number().describe('The `n` of a line of the chat.'),
       })
       .describe('Closes the table to the watcher who said this.'),
+    z
+      .strictObject({
+        do: z.literal('letBack'),
+        n: z.int().describe('The number among `sent`.'),
+      })
+      .describe('Opens the table again to somebody who was sent away.'),
     z
       .strictObject({ do: z.literal('bot'), seat: seatSchema, level: botLevelSchema })
       .describe('A bot sits down on an open seat, or, if the others agree, in for a player who is gone.'),

@@ -57,6 +57,7 @@ const shares: { readonly [D in Command['do']]: number | undefined } = {
   take: 0.9,
   keep: 0.9,
   return: 0.9,
+  letBack: 0.9,
   remove: 1,
   sendAway: 1,
   start: 1,

@@ -66,6 +66,7 @@ export function newTable(id: string, made: Made, at: number): TableState {
     play: undefined,
     seenBy: made.seats.map(() => []),
     barred: made.barred ?? [],
+    sent: (made.barred ?? []).map((person, n) => ({ n, seat: undefined, people: [person] })),
     people: [],
     next: undefined,
     nextBy: undefined,
@@ -117,6 +118,7 @@ export function apply(
     case 'invited':
     case 'locked':
     case 'sentAway':
+    case 'letBack':
       // Concerns nobody else, so the table does not count as touched.
       return applyPlain(table, body);
     default:
@@ -212,12 +214,11 @@ function applyPlain(table: TableState, body: Happening): TableState {
     case 'left':
       return withSitter(table, body.seat, {});
     case 'removed':
-      return {
-        ...withSitter(table, body.seat, {}),
-        barred: [...table.barred, ...sentFrom(table, body.seat)],
-      };
+      return withSent(withSitter(table, body.seat, {}), sentFrom(table, body.seat), body.seat);
     case 'sentAway':
-      return { ...table, barred: [...table.barred, body.person] };
+      return withSent(table, [body.person]);
+    case 'letBack':
+      return withoutSent(table, body.n);
     case 'seated':
       return withSitter(table, body.seat, { kind: 'bot', level: body.level });
     case 'kept':
@@ -257,6 +258,27 @@ const withSeat = (table: TableState, seat: Seat, change: Partial<SeatState>): Ta
   ...table,
   seats: table.seats.map((before, i) => (i === seat ? { ...before, ...change } : before)),
 });
+
+const withSent = (table: TableState, people: readonly string[], seat?: Seat): TableState =>
+  people.length === 0
+    ? table
+    : {
+        ...table,
+        barred: [...table.barred, ...people],
+        sent: [...table.sent, { n: (table.sent.at(-1)?.n ?? -1) + 1, seat, people }],
+      };
+
+/** Whoever was sent away more than once is let back in once for all. */
+function withoutSent(table: TableState, n: number): TableState {
+  const back = table.sent.find((one) => one.n === n)?.people ?? [];
+  const stays = (person: string): boolean => !back.includes(person);
+  const sent = table.sent.map((one) => ({ ...one, people: one.people.filter(stays) }));
+  return {
+    ...table,
+    barred: table.barred.filter(stays),
+    sent: sent.filter(({ people }) => people.length > 0),
+  };
+}
 
 /** The previous player is gone, and their orders with them; someone else sits there now, or nobody. */
 const withSitter = (table: TableState, seat: Seat, sitter: Partial<SeatState>): TableState => ({

@@ -17,6 +17,7 @@ export type Command =
   | { readonly do: 'leave'; readonly person: string; readonly seat?: Seat }
   | { readonly do: 'remove'; readonly person: string; readonly seat: Seat }
   | { readonly do: 'sendAway'; readonly person: string; readonly watcher: string }
+  | { readonly do: 'letBack'; readonly person: string; readonly n: number }
   | { readonly do: 'invite'; readonly person: string; readonly seat: Seat; readonly invite: string }
   | { readonly do: 'handOver'; readonly person: string; readonly seat: Seat; readonly invite: string }
   | { readonly do: 'bot'; readonly person: string; readonly seat: Seat; readonly level: BotLevel }

@@ -81,6 +81,8 @@ export const bodySchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('left'), seat: seatSchema }),
   z.strictObject({ is: z.literal('removed'), seat: seatSchema }),
   z.strictObject({ is: z.literal('sentAway'), person }),
+  /** Whoever has this number among those who were sent away. */
+  z.strictObject({ is: z.literal('letBack'), n: z.int() }),
   z.strictObject({ is: z.literal('seated'), seat: seatSchema, level: botLevelSchema }),
   z.strictObject({ is: z.literal('kept'), seat: seatSchema, level: botLevelSchema }),
   z.strictObject({ is: z.literal('returned'), seat: seatSchema }),

@@ -41,6 +41,10 @@ function happening(
       return remove(table, command);
     case 'sendAway':
       return sendAway(table, command);
+    case 'letBack':
+      checkHost(table, command.person);
+      checkNotOver(table);
+      return table.sent.some(({ n }) => n === command.n) ? { is: 'letBack', n: command.n } : [];
     case 'invite':
       checkHost(table, command.person);
       checkOpen(table, command.seat);

@@ -25,6 +25,15 @@ export interface Orders {
   readonly [asks: string]: Order;
 }
 
+/** Somebody whom the host has sent away, and with a program whoever runs it. */
+export interface Sent {
+  /** Never that of another at this table. */
+  readonly n: number;
+  /** Whose chair it was; none of a watcher, or where it was at an earlier table. */
+  readonly seat: Seat | undefined;
+  readonly people: readonly string[];
+}
+
 /** Everything that follows from the log of one table. Plain data, never changed in place. */
 export interface TableState {
   readonly id: string;
@@ -45,6 +54,8 @@ export interface TableState {
   readonly seenBy: readonly (readonly string[])[];
   /** People whom the host has sent away, here or at the table that this is a rematch of. */
   readonly barred: readonly string[];
+  /** The same one by one, so that the host can let them back in. */
+  readonly sent: readonly Sent[];
   /** The host and everyone who sits here. */
   readonly people: readonly string[];
   /** The table of the rematch, and the seat of the player who asked for it. */

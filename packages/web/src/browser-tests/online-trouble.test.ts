@@ -149,6 +149,13 @@ test('a player who is sent away is told so; one whose browser lost its data is t
   // Also when they open the link once more.
   await bram.page.goto(link);
   await heading(bram.page, 'De gastheer heeft je van tafel gestuurd.').waitFor();
+  // Until the host thinks better of it; and again.
+  await anna.page.getByRole('button', { name: 'Weggestuurd van stoel B: mag weer komen' }).click();
+  await bram.page.getByRole('button', { name: 'Ga op stoel B zitten' }).click();
+  await name.waitFor({ state: 'detached' });
+  await anna.page.getByRole('button', { name: 'Stuur weg: Bram' }).click();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Stuur weg' }).click();
+  await heading(bram.page, 'De gastheer heeft je van tafel gestuurd.').waitFor();
   await anna.page
     .getByRole('combobox', { name: 'Hoe sterk is de computer op stoel C?' })
     .selectOption('level4');

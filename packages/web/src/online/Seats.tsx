@@ -142,6 +142,26 @@ export function Seats({ info, act, sitAt, comeBack }: Props): ReactNode {
           }
         })}
       </ul>
+      {isOpen && info.sent !== undefined && (
+        <ul className="sent" aria-label={online.sent}>
+          {info.sent.map(({ n, seat }) => {
+            const who = seat === undefined ? online.sentWatcher : online.sentFrom(seatLetter(seat));
+            return (
+              <li key={n}>
+                <span className="quiet">{who}</span>
+                <button
+                  type="button"
+                  className="button small"
+                  aria-label={online.letBackNamed(who)}
+                  onClick={() => void act({ do: 'letBack', n })}
+                >
+                  {online.letBack}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {info.watchers > 0 && <p className="quiet watchers">{online.watchers(info.watchers)}</p>}
       {asking?.about === 'invite' && (
         <Dialog title={asking.yours ? online.handOver : online.invite} onClose={() => setAsking(undefined)}>

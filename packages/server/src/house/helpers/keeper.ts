@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 export class Keeper {
   readonly #room: Room;
   readonly #missed = new Map<Seat, Missed>();
-  /** By seat: the person who last sat there. */
+  /** By seat: the person who last sat there, unless they were sent away. */
   readonly #sat: (string | undefined)[] = [];
 
   constructor(room: Room) {
@@ -31,7 +31,9 @@ export class Keeper {
   chairs(): readonly Appointment[] {
     const { state, setting, clock } = this.#room;
     return state.seats.flatMap((sitter, seat) => {
-      this.#sat[seat] = sitter.person ?? this.#sat[seat];
+      const sat = sitter.person ?? this.#sat[seat];
+      // Whoever was sent away did not get up, also once the host lets them back in.
+      this.#sat[seat] = sat !== undefined && state.barred.includes(sat) ? undefined : sat;
       const missed = this.#miss(sitter, seat);
       const ms = missed && this.#patienceWith(sitter, seat, missed);
       if (missed === undefined || ms === undefined) return [];
@@ -76,8 +78,7 @@ export class Keeper {
    * invite another.
    */
   #gotUp(seat: Seat): boolean {
-    const sat = this.#sat[seat];
-    return sat !== undefined && !this.#room.state.barred.includes(sat);
+    return this.#sat[seat] !== undefined;
   }
 
   /**

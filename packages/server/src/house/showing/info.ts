@@ -47,6 +47,10 @@ export function infoOf(table: TableState, person: string, around: Around): Table
     ...(made.awaitWords && { awaitWords: made.awaitWords }),
     seats: seats.map((_, seat) => seatInfo(table, seat, person, around)),
     host: isHost(table, person),
+    ...(isHost(table, person) &&
+      table.sent.length > 0 && {
+        sent: table.sent.map(({ n, seat }) => ({ n, ...(seat !== undefined && { seat }) })),
+      }),
     ...(table.phase === 'paused' &&
       mayResume(table, { person, isHostGone: around.isHostGone }) && { mayResume: true }),
     ...(sentAway && { sentAway }),
