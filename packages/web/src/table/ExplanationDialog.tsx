@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A card large, with its words; and if it cannot be played: why not, by which rule. */
+/** A card large: what it does first, where its figures come from last; and if it cannot be played why not, by which rule. */
 export function ExplanationDialog({ explanation, onRule, onClose }: Props): ReactNode {
   const scene = useScene();
   const { teller, texts, snapshot, match, session, language } = scene;
@@ -40,8 +40,8 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
         </div>
       )}
       <div className="explanation-words">
-        {card !== undefined && <p>{teller.figures(card)}</p>}
         {text !== '' && <p>{text}</p>}
+        {card !== undefined && <p>{teller.figures(card)}</p>}
         {refusal !== null && refusal !== undefined && (
           <section className="why">
             <h3>{texts.whyNot}</h3>
@@ -59,9 +59,6 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
             {instead !== '' && <p className="instead">{instead}</p>}
           </section>
         )}
-        {sources !== undefined && figures.length > 0 && (
-          <Figures figures={figures} marks={sources.marks[language]} />
-        )}
         {rules.length > 0 && (
           <p className="card-rules">
             {texts.rules}
@@ -77,6 +74,9 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
               </button>
             ))}
           </p>
+        )}
+        {sources !== undefined && figures.length > 0 && (
+          <Figures figures={figures} marks={sources.marks[language]} />
         )}
       </div>
     </Dialog>
