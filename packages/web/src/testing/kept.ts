@@ -118,9 +118,6 @@ export async function untilKept(page: Page): Promise<void> {
   await kept();
 }
 
-/** Call it before another window plays on; what comes back waits until the table of this page shows that. */
-export const following = (page: Page): Promise<() => Promise<void>> => listen(page, 'shown');
-
 /** Sits down at a match that is put into the drawer of this browser. */
 export async function sitDownAt(page: Page, address: string, match: KeptMatch): Promise<void> {
   await keep(page, match);
