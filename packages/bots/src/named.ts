@@ -37,7 +37,7 @@ export const botNamed = <K extends Kind>(
   character?: number,
 ): Bot<K> => atOnce(thinkerNamed(edition, mind, name, character));
 
-/** The same, for callers that let it think in pieces. */
+/** The same player, for callers that let it think in slices. */
 export function thinkerNamed<K extends Kind>(
   edition: Edition<K>,
   mind: Mind<K>,

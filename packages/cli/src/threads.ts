@@ -9,7 +9,7 @@ interface Work<Task, Result> {
   /** The next task, or undefined when there is none left; asked as late as possible. */
   next(): Task | undefined;
   take(task: Task, result: Result): void;
-  /** Called for every result at once, whatever is still missing before it. */
+  /** Called as soon as a result arrives, even if earlier tasks are still being worked on. */
   done?(task: Task, result: Result): void;
 }
 

@@ -46,8 +46,8 @@ export const lesson: Lesson = {
       },
       wants: ['place rood-0-1 B.rood'],
       hint: {
-        nl: 'Een 0 in plaats van een 2 kost wie hem krijgt twee sterkte: gun die aan de overkant.',
-        en: 'A 0 instead of a 2 costs its side two strength: grant it to the other side.',
+        nl: 'Een 0 in plaats van een 2 kost wie hem krijgt 2 sterkte: die gun je de overkant.',
+        en: 'A 0 instead of a 2 costs its side 2 strength: let the other side have it.',
       },
       others: [{ seat: 'B', answer: 'place groen-3-2 B.groen' }],
     },
@@ -132,7 +132,7 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'En van dit paar? Schotten die How-Ruck roepen, zet je in wanneer jij sterk staat.',
-        en: 'And of this pair? Scots who shout How-Ruck you play when your side is strong.',
+        en: 'And of this pair? Scots who shout How-Ruck are best played when your side is strong.',
       },
       wants: ['keep blauw-3-hr'],
       hint: {

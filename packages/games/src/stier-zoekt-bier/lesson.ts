@@ -26,7 +26,7 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'In het midden staan twee stieren: Bruno drinkt bruinbier, Pietje pils. Eerst bier inslaan: kies twee van je zes kaarten voor je kelder. Ga voor Bruno: neem bruinbier 3 en 5.',
-        en: 'In the middle stand two bulls: Bruno drinks bruinbier (brown beer), Pietje pils. First stock up: choose two of your six cards for your cellar. Go for Bruno: take bruinbier 3 and 5.',
+        en: 'Two bulls stand in the middle: Bruno drinks bruinbier (brown beer), Pietje pils. First stock up: choose two of your six cards for your cellar. Go for Bruno: take bruinbier 3 and 5.',
       },
       wants: ['take bruin-3-a', 'take bruin-5-a'],
       together: true,
@@ -148,7 +148,7 @@ export const lesson: Lesson = {
       },
       says: {
         nl: 'Ronde 7. Je hebt al een Ozzy, met 7 glazen oerbier. In het midden staat er nog een. Neem hem!',
-        en: 'Round 7. You have an Ozzy already, with 7 glasses of oerbier. In the middle stands another one. Take him!',
+        en: 'Round 7. You have an Ozzy already, with 7 glasses of oerbier. Another one stands in the middle. Take him!',
       },
       wants: ['choose ozzy-oerstier-4'],
       hint: {
@@ -159,7 +159,7 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'Zet je hem apart, of schuif je hem onder je andere Ozzy? Een paar levert twee keer de punten van de bovenste op. Schuif hem eronder; dat is wel meteen hun kaart voor deze ronde.',
-        en: 'Do you seat him on his own, or tuck him under your other Ozzy? A pair scores the points of the upper one twice. Tuck him under; that is their card for this round, though.',
+        en: 'Do you seat him on his own, or tuck him under your other Ozzy? A pair scores twice the points of the upper bull. Tuck him under; that is their card for this round, though.',
       },
       wants: ['under A.1'],
       hint: {

@@ -99,7 +99,7 @@ export const lesson: Lesson = {
     {
       says: {
         nl: '12 punten! Nog één actie. In de VIP Club zit Tappende Trien (bier 2). Je stieren van een ánder symbool mogen haar verjagen als ze samen minstens haar waarde hebben. Jaag haar naar De Kroeg, waar ze thuishoort.',
-        en: '12 points! One action left. In the VIP Club sits Tappende Trien (beer 2). Your bulls of another symbol may chase her if together they have at least her value. Chase her to The Pub, where she belongs.',
+        en: '12 points! One action left. Tappende Trien (beer 2) sits in the VIP Club. Your bulls of another symbol may chase her if together they have at least her value. Chase her to The Pub, where she belongs.',
       },
       wants: ['chase koe-bier-2 kroeg'],
       hint: {
@@ -125,7 +125,7 @@ export const lesson: Lesson = {
       },
       says: {
         nl: 'Nu wordt het spannend: in De Opera zit Romantische Roos (hart 4), maar er staat ook een stier van je tegenstander met haar symbool. Waag het: versier haar.',
-        en: 'Now it gets exciting: at The Opera sits Romantische Roos (heart 4), but your opponent has a bull of her symbol there too. Go on, woo her.',
+        en: 'Now it gets exciting: Romantische Roos (heart 4) sits at The Opera, but your opponent has a bull of her symbol there too. Go on, woo her.',
       },
       wants: ['woo koe-hart-4'],
       hint: {

@@ -44,7 +44,7 @@ export function tiny(ids: readonly string[], memory: 'exact' | 'rough' = 'exact'
   };
 }
 
-/** Handling of cards without sense or rule, by which bags are torn in every way. */
+/** Moves and mixes cards at random, by no rule, so that bags are torn in every way. */
 export function handle(g: Table<Tiny>, dice: number[]): void {
   const filled = g.match.zones.map((_, z) => z).filter((z) => g.count(z) > 0);
   const from = filled[fastBelow(dice, filled.length)]!;

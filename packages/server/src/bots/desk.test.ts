@@ -26,7 +26,7 @@ const SLICE_MS = 12;
 /** Until a bot is asked again after its answer. */
 const PAUSE_MS = 800;
 
-/** Everything happens by a clock that this makes; by bot, how long its thoughts waited and how long they took. */
+/** Runs on a simulated clock. Returns, by bot, how long its thoughts waited and how long they took. */
 function simulate(bots: readonly Bot[], { workers = 2, ms = 30_000 } = {}) {
   const [long, short] = [newDesk<Job>(workers), newDesk<Job>(workers)];
   const deskFor = ({ wants }: Bot): Desk<Job> => (wants < 2 ? short : long);

@@ -266,7 +266,7 @@ export class Company implements Room {
     return this.#gallery.isEmpty && !this.helpers.isBusy;
   }
 
-  /** Uses less memory while nothing happens. */
+  /** Lets go of what can be made again, while nobody looks and nothing happens. */
   rest(): void {
     this.#decided = undefined;
     this.#gallery.rest();

@@ -5,7 +5,7 @@ import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
 
-/** So many tables are looked through before others have their turn. */
+/** How many tables are looked through before other work has its turn. */
 const IN_A_TURN = 200;
 /** More tables than any person sits at. */
 const ALL = 1_000_000;

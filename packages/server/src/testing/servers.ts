@@ -32,7 +32,7 @@ export interface NatsServer {
   kill(): Promise<void>;
 }
 
-/** `port`: that of one that was killed, for it to come back. */
+/** `port`: where a server that was killed comes back; any free one if left out. */
 export async function startNats(path: string, more: readonly string[] = [], port = -1): Promise<NatsServer> {
   const child = spawn(path, ['-a', '127.0.0.1', '-p', `${port}`, ...more], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -319,7 +319,7 @@ test('bulls that were marked and not sent are still marked after a reload; nobod
   for (const n of [0, 4, 8]) await bulls.nth(n).click();
   await anna.page.getByText('Je Basis-elf: 3 van 11').waitFor();
   // Only once the whole page is there can anything be new in it.
-  await story(bram.page).getByText('Nog niemand heeft iets gezegd.').waitFor();
+  await story(bram.page).getByText('Er heeft nog niemand iets gezegd.').waitFor();
   const told = await story(bram.page).allTextContents();
   await anna.page.reload();
   await anna.page.getByText('Je Basis-elf: 3 van 11').waitFor();

@@ -29,7 +29,7 @@ function sendFor(entry: CatalogueEntry): void {
     loadLook(entry.id),
     TablePage.load(),
     objecting(),
-    // The worker needs it too, and would ask for it later.
+    // For the worker, which would not ask for it until later.
     mindOf(entry.id),
   ];
   // What does not come is asked for again where it is needed, and missed there.

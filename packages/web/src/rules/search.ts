@@ -45,7 +45,7 @@ export function foundIn(text: string, words: readonly string[], language: Langua
   return missing.length * 2 <= words.length ? 2 : undefined;
 }
 
-/** With fewer rules than this, those that have only most of the words are shown too. */
+/** If fewer rules than this have all the words, those that have at least half of them are shown too. */
 const FEW = 3;
 
 /** The rules that were looked for, each with its rank. */

@@ -28,7 +28,7 @@ function played({ game, players }: Edition, seats: number, other = -1): MatchRec
   while (outcome(match, table.state) === undefined) {
     const owed = pending(match, table.state).find(({ optional }) => !optional) ?? assert.fail();
     const { seat, options } = owed;
-    // As the computers of the same place: what they do follows from where they are.
+    // Like the computers of *Same cards*: what they do follows only from where the match stands.
     const dice = fastSeed(table.record().entries.length);
     const usual = players.greedy(match, view(match, table.state, seat), owed, dice);
     const isOther = seat === OWN && options.length > 1 && choices++ === other;

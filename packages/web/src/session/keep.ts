@@ -22,7 +22,7 @@ function drawer(): Promise<IDBDatabase> {
   });
 }
 
-/** What `work` gives is asked for the result once everything it began is done. */
+/** `work` begins its requests and returns a function, which is called for the result once they are all done. */
 async function using<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => () => T): Promise<T> {
   const database = await drawer();
   try {

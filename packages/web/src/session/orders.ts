@@ -27,7 +27,7 @@ export class StandingOrders {
   readonly #name: string;
   readonly #drawer: () => OrderDrawer;
 
-  /** A browser that keeps nothing refuses even to open its drawer. */
+  /** `drawer` is a function because a browser that keeps nothing throws as soon as its storage is touched. */
   constructor(match: string, drawer: () => OrderDrawer) {
     this.#name = `stamtafel-orders-${match}`;
     this.#drawer = drawer;

@@ -30,7 +30,7 @@ class Page {
     this.#worker.postMessage(request);
   }
 
-  /** The first message from now on that is meant. */
+  /** Waits for the first message that `meant` recognises, and drops those before it. */
   async hear<T>(meant: (message: Message) => T | undefined): Promise<T> {
     for (;;) {
       const message = this.#heard.shift();

@@ -180,7 +180,7 @@ export const nl = {
     'cannot-open': 'Dit potje gaat niet open. Er is niets verloren: het ligt nog in de la.',
     'cannot-keep': 'Dit potje kan hier niet bewaard worden. Spelen kan gewoon; na sluiten is het weg.',
     elsewhere: 'Dit potje is in een ander venster verder gespeeld. Hier zie je nu hetzelfde.',
-    broken: 'Er ging iets mis. Wat je gespeeld hebt is bewaard; laad de pagina opnieuw.',
+    broken: 'Er ging iets mis. Wat je gespeeld hebt, is bewaard; laad de pagina opnieuw.',
   },
   reload: 'Opnieuw laden',
   brokenPage: 'Deze pagina lukt even niet.',

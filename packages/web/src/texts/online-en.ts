@@ -30,7 +30,7 @@ export const onlineEn: OnlineTexts = {
   tableOnScreen: 'The table on this screen, every hand on a phone',
   yourName: 'What is your name?',
   chairs: 'Chairs',
-  howMany: 'How many are you?',
+  howMany: 'How many of you are there?',
   chair: (letter) => `Chair ${letter}`,
   chairKinds: {
     me: 'me',
@@ -94,7 +94,7 @@ export const onlineEn: OnlineTexts = {
     offline:
       'There is no connection now, so a table for friends has to wait. It goes on by itself once the connection is back. You can play alone or together on this screen now.',
     'no-house':
-      'This page stands where there is no house, and without a house nobody can join you. You can play alone or together on this screen.',
+      'There is no house behind this page, and without a house nobody can join you. You can play alone or together on this screen.',
   },
   otherAddress: 'Link not working? Try another address',
   copy: 'Copy',
@@ -282,7 +282,7 @@ export const onlineEn: OnlineTexts = {
   watchesLaterHint:
     'There is nothing to see yet. The table will appear by itself; just leave this page open.',
   chairGone:
-    'Were you sitting here? Then this device no longer remembers you, for instance because the browser was cleared. Ask the host to hand out your chair again.',
+    'Were you sitting here? Then this device no longer remembers you, for instance because the browser’s data was cleared. Ask the host to hand out your chair again.',
   badLink: 'This link is not complete or no longer valid; ask the host for a new one.',
   noAnswer: 'The house says nothing about this table. Reload the page, or ask the host for a new link.',
   needKey: 'To sit here you need the whole link. Ask the person who invited you.',

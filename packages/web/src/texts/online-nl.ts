@@ -95,7 +95,7 @@ export const onlineNl = {
     offline:
       'Er is nu geen verbinding, dus een tafel voor vrienden kan nog niet. Zodra die terug is, gaat het vanzelf. Alleen of samen aan dit scherm spelen kan nu al.',
     'no-house':
-      'Deze pagina staat op een plek zonder huis, en zonder huis kan niemand aanschuiven. Alleen of samen aan dit scherm spelen kan wel.',
+      'Achter deze pagina staat geen huis, en zonder huis kan niemand aanschuiven. Alleen of samen aan dit scherm spelen kan wel.',
   },
   otherAddress: 'Werkt de link niet? Probeer een ander adres',
   copy: 'Kopieer',
@@ -197,7 +197,7 @@ export const onlineNl = {
   // Talking
   chat: 'Praten',
   andTalk: 'en praten',
-  chatEmpty: 'Nog niemand heeft iets gezegd.',
+  chatEmpty: 'Er heeft nog niemand iets gezegd.',
   watcher: (name: string) => `${name} (kijker)`,
   chatField: 'Zeg iets',
   send: 'Zeg',
@@ -296,7 +296,7 @@ export const onlineNl = {
   watchesLater: 'Hier kijk je een minuut later mee.',
   watchesLaterHint: 'Er is nog niets te zien. De tafel komt vanzelf; laat deze pagina maar open.',
   chairGone:
-    'Zat je hier al? Dan is dit apparaat je vergeten, bijvoorbeeld omdat de browser is leeggemaakt. Vraag de gastheer om je stoel opnieuw uit te delen.',
+    'Zat je hier al? Dan is dit apparaat je vergeten, bijvoorbeeld omdat de gegevens van de browser zijn gewist. Vraag de gastheer om je stoel opnieuw uit te delen.',
   badLink: 'Deze link is niet compleet of niet meer geldig; vraag de gastheer om een nieuwe.',
   noAnswer:
     'Het huis zegt niets over deze tafel. Laad de pagina opnieuw, of vraag de gastheer om een nieuwe link.',

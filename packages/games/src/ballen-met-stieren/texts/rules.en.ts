@@ -88,7 +88,7 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-066':
     'If a VAR card drawn for equal values gives no verdict, no free kick and no penalty, there is no goal. That is only possible with figures of your own.',
   'BMS-067':
-    'The attack value is what his card says, with what he gained or lost, minus 1 for every Modderpoel (Mud pool) beside his coach, plus his speciality. The defence value is what his card says, with what he gained or lost, plus his speciality. There is no limit above or below; less than nothing is possible.',
+    'A bull’s attack value is what his card says, with what he gained or lost, minus 1 for every Modderpoel (Mud pool) beside his coach, plus his speciality. His defence value is what his card says, with what he gained or lost, plus his speciality. There is no limit either way; a value can drop below zero.',
   'BMS-068':
     'What a bull gains or loses belongs to that bull. It is over when he leaves the field, when the attack ends and when a free kick or penalty replaces the attempt. A bull who comes on starts clean.',
 
@@ -195,7 +195,7 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-122a':
     'Strategie aanpassen (Change of plan): put as many cards as you like (0 is fine too) from your hand under your own piles, bulls under bulls and actions under actions, in the order you choose. Red cards and locked cards take no part.',
   'BMS-122b':
-    'Strategie aanpassen (Change of plan): then you draw exactly as many cards from the tops. You choose beforehand how many from each pile; no bull is required.',
+    'Strategie aanpassen (Change of plan): then you draw exactly as many cards from the top. You choose beforehand how many from each pile; no bull is required.',
   'BMS-123':
     'Tackle: draw a dice card. With 1 or 2 you get a yellow card. With 3 or 4 the attacking bull gets −2 attack, with 5 or 6 −3.',
   'BMS-124':
@@ -301,7 +301,7 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-271':
     'If a coach has fewer than six cards after refilling, the next attack is the last. With house rules you both get the same number of attacks, or there is no other attack (BMS-277).',
   'BMS-272':
-    'If after refilling a coach has six cards, but no bull in hand, among their locked cards or in their pile, the next attack is the last too. The bench does not count. The rulebook does not know this case; with a house rule that coach plays on without a bull.',
+    'If after refilling a coach has six cards, but no bull in hand, among their locked cards or in their pile, the next attack is the last too. The bench does not count. The rulebook does not cover this case; with a house rule that coach plays on without a bull.',
   'BMS-273':
     'After the last attack, Counter included, the match is over. Discarding, refilling and passing the Cup are skipped, and so is anything still pending, such as a Wissel or locked cards.',
   'BMS-274': 'Then the coach with the most goals wins. With equal goals it is a draw.',

@@ -52,7 +52,7 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-041':
     'Alle stieren en alle actiekaarten in het weiland worden afgelegd, ook actiekaarten die wel zijn neergelegd maar niet ingezet.',
   'BMS-042':
-    'Kaarten die zijn ingezet of opgeofferd gaan open weg; wat niet is ingezet, gaat gedekt weg; alleen de eigenaar weet wat het was. Jullie actiekaarten gaan op één gezamenlijke aflegstapel, stieren open op de aflegstapel van hun coach. Alleen wat je bij een te volle hand aflegt, gaat gedekt.',
+    'Kaarten die zijn ingezet of opgeofferd gaan open weg; wat niet is ingezet, gaat gedekt weg, en alleen de eigenaar weet wat het was. Jullie actiekaarten gaan op één gezamenlijke aflegstapel, stieren open op de aflegstapel van hun coach. Alleen wat je bij een te volle hand aflegt, gaat gedekt.',
   'BMS-043':
     'Wat afgelegd is, komt niet terug: geen stapel stieren of acties wordt ooit opnieuw geschud uit de aflegstapel. Met een huisregel gaan afgelegde stieren wel naar het reservehekje.',
   'BMS-044':
@@ -85,7 +85,7 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-065':
     'Een vast doelpunt (Kanonskogel, of goedgekeurd volgens BMS-208) is niet meer ongedaan te maken: latere uitspraken, andere waarden en stieren die het weiland verlaten, tellen niet meer. Vrije trappen en penalty’s worden niet genomen. Gele en rode kaarten, VAR-kaarten trekken en schudden gaan wel gewoon door.',
   'BMS-066':
-    'Geeft een VAR-kaart die bij gelijke waarden getrokken is geen uitspraak, geen vrije trap en geen penalty, dan is het geen doelpunt. Dat kan alleen met eigen getallen.',
+    'Geeft een VAR-kaart die bij gelijke waarden getrokken is, geen uitspraak, geen vrije trap en geen penalty, dan is het geen doelpunt. Dat kan alleen met eigen getallen.',
   'BMS-067':
     'De aanvalswaarde is wat er op de kaart van de stier staat, met wat hij erbij kreeg of verloor, min 1 voor elke Modderpoel naast zijn coach, plus zijn specialiteit. De verdedigingswaarde is wat er op zijn kaart staat, met wat hij erbij kreeg of verloor, plus zijn specialiteit. Er is geen grens naar boven of beneden; onder nul kan ook.',
   'BMS-068':
@@ -244,7 +244,7 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-214':
     'Daarna gaat de vrije trap verder als een gewone aanval, vanaf Koeienvlaai en De Spuger tot en met Counter. Je mag elke stier uit je hand kiezen, ook dezelfde als daarnet.',
   'BMS-215':
-    'Heeft de aanvaller geen stier in de hand, dan gaat de vrije trap niet door, nog voor er een muurtje staat (BMS-053). Heeft de verdediger er geen, dan komt er geen muurtje en legt hij geen actiekaart (BMS-052). Uit een vrije trap kan weer een vrije trap of een penalty komen.',
+    'Heeft de aanvaller geen stier in de hand, dan gaat de vrije trap niet door, nog voor er een muurtje staat (BMS-053). Heeft de verdediger er geen, dan komt er geen muurtje en legt hij ook geen actiekaart neer (BMS-052). Uit een vrije trap kan weer een vrije trap of een penalty komen.',
   'BMS-216':
     'Vrije trap: een actiekaart die is neergelegd en niet ingezet, gaat met de stier terug naar de hand van zijn coach. Niemand anders krijgt hem te zien, en je mag hem opnieuw neerleggen. Met een huisregel gaat hij gedekt weg, zonder dat hij nog iets doet.',
   'BMS-220':

@@ -58,9 +58,9 @@ export const rulesNl: Record<RuleId, string> = {
   'HR-048': 'Voordeel 2: de snelste pakt een vat uit de voorraad en zet het op het eigen startveld.',
   'HR-049': 'Voordeel 3: de snelste begint met touwtrekken.',
   'HR-050':
-    'De tafel meet van elke verdeling de tijd vanaf het startsein, en trekt iets af voor je verbinding: een trage lijn kost je zo weinig. De genoteerde tijd geldt, ook bij het terugkijken.\nEen tijd is een heel aantal milliseconden: het moment van ontvangst min een correctie, nooit onder nul. Die correctie ligt bij het startsein vast: de helft van de kortste heen-en-weertijd die tot dan gemeten is, naar beneden afgerond, hoogstens de helft van de fotofinish-marge; een computer krijgt niets. Een verdeling zonder tijd telt met de hoogste tijd van deze race tot dan toe, of anders nul.',
+    'De tafel meet van elke verdeling de tijd vanaf het startsein, en trekt iets af voor je verbinding: een trage lijn kost je zo weinig. De genoteerde tijd geldt, ook bij het terugkijken.\nEen tijd is een heel aantal milliseconden: het moment van ontvangst min een correctie, nooit onder nul. Die correctie ligt bij het startsein vast: de helft van de kortste heen-en-weertijd die tot dan gemeten is, naar beneden afgerond, hoogstens de helft van de fotofinish-marge; bij een computer is ze nul. Een verdeling zonder tijd telt met de hoogste tijd van deze race tot dan toe, of anders nul.',
   'HR-051':
-    'Fotofinish: is de langzaamste bij de stop al met het tiende paar bezig, dan vergelijken we de tijden waarop jullie dat verdelen. Schelen ze bijna niets, dan waren jullie gelijk klaar (HR-070); anders is de vroegste tijd de snelste.\nBijna niets is de marge, gewoonlijk 150 milliseconden. De langzaamste is ermee bezig als die het tiende paar bij de stop al in de hand heeft en het nog verdeelt. In alle andere gevallen – een eerder paar, of het tiende bleef liggen – is de snelste wie als eerste binnenkwam.',
+    'Fotofinish: is de langzaamste bij de stop al met het tiende paar bezig, dan vergelijken we de tijden waarop jullie dat verdelen. Schelen ze bijna niets, dan waren jullie gelijk klaar (HR-070); anders is de snelste wie de vroegste tijd heeft.\nBijna niets is de marge, gewoonlijk 150 milliseconden. De langzaamste is ermee bezig als die het tiende paar bij de stop al in de hand heeft en het nog verdeelt. In alle andere gevallen – een eerder paar, of het tiende bleef liggen – is de snelste wie als eerste binnenkwam.',
   'HR-052':
     'De race vervalt als vóór de stop de maximale racetijd om is (gewoonlijk 300 seconden na het startsein), of als jullie allebei tegelijk langer dan 5 seconden geen verbinding hebben. Wat verdeeld is en wat je in de hand hebt blijft zo, en jullie gaan deze ronde rustig verder (HR-060, HR-061). De stekker eruit trekken loont dus niet.\nValt er maar één weg, dan loopt de race gewoon door: het paar blijft wachten, de ander kan afmaken en HR-045 geldt.',
   'HR-053':
@@ -87,7 +87,7 @@ export const rulesNl: Record<RuleId, string> = {
   'HR-075':
     'De getrokken kaarten gaan opzij. Ze doen deze ronde niet mee, en wat je gezien hebt, mag je onthouden.',
   'HR-076':
-    'A trekt de bovenste kaart, B de volgende; dat gaat vanzelf. Met 15 kaarten kan dat hoogstens zeven keer ieder. Is het ook de zevende keer gelijk, dan wijst het lot de snelste aan (ieder evenveel kans) en blijft de laatste kaart gedekt.',
+    'A trekt de bovenste kaart, B de volgende; dat gaat vanzelf. Met 15 kaarten kan ieder dat hoogstens zeven keer. Is het ook de zevende keer gelijk, dan wijst het lot de snelste aan (ieder evenveel kans) en blijft de laatste kaart gedekt.',
 
   'HR-080':
     'Leerpotje: in de eerste ronde stel je geen ploegen samen. De 20 kaarten die je krijgt, zijn ongezien je ploegstapel.',

@@ -39,7 +39,7 @@ export const tableEn: HowRuckTexts = {
   },
   picks: {
     ready: 'Ready to race',
-    calm: 'Rather calmly',
+    calm: 'Split calmly instead',
     command: 'How-Ruck!',
     keep: 'Keep {card}',
     leave: 'Leave this pair',

@@ -106,7 +106,7 @@ export const rulesNl: Record<RuleId, string> = {
   'PD4-049':
     'Stop je, dan verlies je meteen 10 yards, hoe hoog de inzet ook is, en ben je uit de ronde. Is afgesproken dat stoppen de inzet kost, dan verlies je de inzet zoals die vóór deze klop was.',
   'PD4-050':
-    'Ben je gestopt, dan speel, klop en antwoord je deze ronde niet meer. Je verliest er verder niets in en kunt haar ook niet winnen. Je hand blijft gedekt en wordt nooit getoond.',
+    'Ben je gestopt, dan speel, klop en antwoord je deze ronde niet meer. Verder verlies je niets, en winnen kun je de ronde ook niet meer. Je hand blijft gedekt en wordt nooit getoond.',
   'PD4-051': 'Ga je mee, dan blijf je in de ronde en speel je voor de verhoogde inzet.',
   'PD4-052': 'Wie klopt kan op de eigen klop niet stoppen en zit vast aan de verhoogde inzet.',
   'PD4-053':

@@ -82,11 +82,11 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-101':
     'If you already have a bull of the same kind without a mate, you choose at once: seat the new one on his own at the bar, or tuck him under one of his kind and let them drink together.',
   'SZB-102':
-    'You cannot come back to that later: separate bulls are never brought together any more, and a pair is never split.',
+    'You cannot come back to that later: bulls once seated apart never come together, and a pair is never split.',
   'SZB-103':
     'A pair is exactly two bulls. A third of that kind cannot join it, but may form a pair with another bull of that kind who is still alone.',
   'SZB-104':
-    'The bull who was there first lies on top. Only his steps and his quota count; what the one below says has no meaning.',
+    'The bull who was there first lies on top. Only his steps and his quota count; what is printed on the one below does not matter.',
   'SZB-105':
     'A pair scores twice the points of the top bull. The beer that was there before they drank together counts as well.',
   'SZB-106':

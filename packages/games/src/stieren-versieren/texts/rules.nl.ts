@@ -211,7 +211,7 @@ export const rulesNl: Record<RuleId, string> = {
     'Elke locatie is haar favoriet, dus ze is overal honkvast: je kunt haar nooit verjagen of begeleiden (tenzij SV-714).',
   'SV-706': 'Bij haar mag elke andere speler uitdagen die een stier op haar locatie heeft, welke ook.',
   'SV-707':
-    'In een Bull Fight om haar mag Romeo’s speler hem niet helpen: geen maatjes en geen support stieren. De kracht is Romeo’s waarde. Inzetten wordt die speler dus niet gevraagd, maar de keuze van SV-323 wel.',
+    'In een Bull Fight om haar mag Romeo’s speler hem niet helpen: geen maatjes en geen support stieren. De kracht is Romeo’s waarde. Die speler hoeft dus niets in te zetten, maar kiest wel als SV-323 dat vraagt.',
   'SV-708':
     'Uitdagers mogen in die Bull Fight al hun eigen stieren op de locatie als maatje inzetten (tenzij SV-715), en elke support stier telt met zijn waarde. Bluffen heeft dus geen zin.',
   'SV-709':

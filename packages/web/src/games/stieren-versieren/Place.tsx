@@ -66,7 +66,7 @@ export function Place({ scene, name, fight }: PlaceProps): ReactNode {
 /** What a finger needs, in pixels. */
 const FINGER = 44;
 
-/** Whether a finger has tapped a row in which less than that is seen of a card: then all are shown large first. */
+/** Whether a finger has tapped a row whose cards show less than `FINGER` each: then all are shown large first. */
 function isTooNarrow({ nativeEvent, target }: MouseEvent<HTMLElement>): boolean {
   const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
   const row = target instanceof Element ? target.closest(`.${styles.row}`) : null;
