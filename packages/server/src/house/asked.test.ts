@@ -79,7 +79,7 @@ test('a table that could not be read once is read again the next time somebody a
 });
 
 test('nobody is asked where a bot keeps the chair, the table has a pause, or the match is over', async () => {
-  const { house, table, b, isAsked } = await atTable({ clock: { kind: 'none' } });
+  const { house, table, b, isAsked } = await atTable({ clock: { kind: 'none' }, sitIn: 'minute' });
   await house.house.act(anna, table.id, { do: 'pause' });
   assert.equal(await isAsked(bert), false);
   await house.house.act(anna, table.id, { do: 'resume' });

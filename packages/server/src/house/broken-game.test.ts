@@ -160,6 +160,7 @@ const moments: readonly {
   { when: 'when somebody has answered', happens: play },
   {
     when: 'when a bot is to keep a chair',
+    wish: { sitIn: 'minute' },
     fault: 'pending',
     before: ({ b }) => b.drop(),
     happens: ({ house }) => house.clock.pass(61_000),

@@ -73,7 +73,7 @@ test('clients have counted on, so they are told what is left; only where a clock
 });
 
 test('whoever is away has the whole grace time, and a bot takes as long as it drew', async () => {
-  const { clock, a, b } = await dealt({});
+  const { clock, a, b } = await dealt({ sitIn: 'minute' });
   await b.drop();
   await clock.pass(50_000);
   clock.hang(PAUSE);
