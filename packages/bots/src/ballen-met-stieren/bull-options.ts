@@ -69,7 +69,7 @@ export function expectedGoal(g: Game): number {
   return sum;
 }
 
-/** The same after this card of the attacker; `expectedGoal` comes first. */
+/** The same once the attacker has used this card. Call `expectedGoal` first: it fills `leads`. */
 export function expectedGoalAfter(g: Game, action: Action | ''): number {
   let sum = 0;
   for (let i = 0; i <= 2 * WIDEST; i++) {

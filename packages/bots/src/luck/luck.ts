@@ -36,7 +36,7 @@ const USUAL_ROUNDS: Rounds = { cards: 100, mostCards: 2000, look: 30, closer: 30
 
 /** A decision that changed its player's chances by more than chance explains. */
 export interface Mattered {
-  /** It was the answer after this many others. */
+  /** How many answers of the match came before it. */
   readonly moment: number;
   readonly seat: Seat;
   /** In shares of the win, compared with what simple players answer there. */

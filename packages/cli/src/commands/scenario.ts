@@ -54,7 +54,7 @@ function runFile(file: string): Ran {
 function complaint(error: unknown, file: string, { position, chance }: Partial<Scenario>): string {
   if (error instanceof BadInput)
     return error.message.startsWith(file) ? error.message : `${file} cannot be run: ${error.message}`;
-  // What a file sets by hand can be beyond any check; what the rules made themselves cannot.
+  // A position set by hand can slip past every check and make the rules throw: the file is to blame, not the program.
   if ((position || chance) && error instanceof Error)
     return `${file} cannot be run: the rules stumble over what it describes (${error.message.split('\n')[0]}).`;
   throw error;

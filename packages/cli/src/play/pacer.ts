@@ -14,7 +14,7 @@ export interface Due {
  * answer carries a stamp.
  */
 export interface Pacer<K extends Kind> {
-  /** Before a question is shown: something to wait for. True when it was. */
+  /** Called before a question is shown. Waits if there is something to wait for, and is true if there was. */
   begin(state: State<K>, say: (line: string) => void): Promise<boolean>;
   /** Who of those that owe an answer is asked first, if the clock says so. */
   first(state: State<K>, owing: readonly Decision[]): Decision | undefined;

@@ -84,7 +84,7 @@ export async function load(
     : frozen(plainFlaw('it was never made'));
 }
 
-/** What people have done takes time to check, and a log may have 10,000 entries. */
+/** Reads in turns, so that a log of 10,000 entries does not hold up other tables while it is checked. */
 async function readInTurns(id: string, entries: readonly LogEntry[]): Promise<ReadLog> {
   const each: (ReadEntry | undefined)[] = [];
   await inTurns(entries, (entry) => each.push(readEntry(entry)));

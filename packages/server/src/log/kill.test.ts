@@ -111,7 +111,7 @@ test(`killed ${kills} times at any moment: no acknowledged entry is lost, none i
     judge({ folder, acknowledged }, `kill ${kill}`);
   }
   assert.ok(working > kills / 2, `only ${working} kills hit a process at work`);
-  // And nothing was witnessed that is gone.
+  // And the witness remembers nothing that the log has lost.
   const log = await SqliteLog.open(folder);
   assert.deepEqual(log.damaged, []);
   await log.close();

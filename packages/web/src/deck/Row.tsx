@@ -20,7 +20,7 @@ export interface Column {
   /** The words that the cards have, suggested while typing. */
   readonly used: readonly string[];
   readonly list: string;
-  /** The letters of the longest of them. */
+  /** How many letters the longest word has. */
   readonly letters: number;
   /** The only words there are, with what they are called. */
   readonly words: { readonly [value: string]: string } | undefined;

@@ -59,7 +59,7 @@ export function OptionFields({
       className="options"
       open={isOpen || wrong !== undefined}
       onToggle={({ currentTarget }) => {
-        // What is wrong stays in sight.
+        // An option that makes no sense stays in sight: the list cannot be closed over it.
         if (wrong !== undefined) currentTarget.open = true;
         setOpen(currentTarget.open);
       }}

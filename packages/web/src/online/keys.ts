@@ -51,7 +51,7 @@ export function remember(table: string, what: Remembered): void {
       (name) => name.startsWith(nameOf('')) && name !== nameOf(table),
     );
     if (others.length < MOST) return;
-    // A browser names what it keeps in no order.
+    // A browser lists what it keeps in no particular order.
     const newestFirst = others.toSorted((one, other) => learntAt(other) - learntAt(one));
     for (const name of newestFirst.slice(MOST - 1)) localStorage.removeItem(name);
   } catch {

@@ -83,7 +83,7 @@ export type Reading =
       readonly record: MatchRecord;
     }
   | { readonly is: 'later' | 'broken' | 'too-long' | 'unknown-game' | 'other-rules' }
-  /** The game itself says why not. */
+  /** The options or the deck make no sense; the game says why. */
   | { readonly is: 'impossible'; readonly problem: BadInput };
 
 /** Looks at every part of a link, for anybody can write one. Throws only when the game cannot be fetched. */

@@ -167,7 +167,7 @@ test('until a person is first asked, a champion thinks for a moment only', async
     return new Engine(edition, sitters, fresh(edition, 2), { place: 'here', mind });
   });
   const engine = engines.find((each) => each.shown().decision === null) ?? assert.fail('a person begins');
-  // Time goes on whenever somebody looks at the clock.
+  // The clock goes on by 10 ms whenever somebody looks at it.
   let now = 0;
   t.mock.method(performance, 'now', () => {
     now += 10;

@@ -91,7 +91,7 @@ export function prepareWorker(game: string): void {
   prepared?.worker.terminate();
   const worker = workerFor(game);
   prepared = { game, worker };
-  // One that never came is no use to a table: it asks for another.
+  // A worker that failed to load is dropped, so that the table asks for another.
   worker.addEventListener('error', () => {
     if (prepared?.worker === worker) prepared = undefined;
   });

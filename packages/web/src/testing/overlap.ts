@@ -123,10 +123,10 @@ export const coveredWords: Check = () => {
       for (const x of [left + 2, (left + right) / 2, right - 2]) {
         const button = document.elementFromPoint(x, (top + bottom) / 2)?.closest('button:not([data-card])');
         if (button === null || button === undefined || button.contains(parent)) continue;
-        // What a finger may miss around a button is clear.
+        // The margin around a button that still counts as the button is transparent.
         const box = button.getBoundingClientRect();
         if (x < box.left || x > box.right) continue;
-        // So is the button of a place: its words are seen through it.
+        // So is the button of a place: what lies under it can be read through it.
         const { backgroundColor } = getComputedStyle(button);
         const [, alpha = '1'] = /(?:^rgba\(.*,|\/) ?([\d.]+)\)$/.exec(backgroundColor) ?? [];
         if (Number(alpha) > 0.5) found.push(`“${says}” under “${button.textContent?.trim()}”`);

@@ -98,7 +98,7 @@ export const optionsEn: OptionNames = {
     },
     figures: {
       name: 'Cards',
-      explains: 'Which figures do you play with? What is not printed anywhere is marked in our box.',
+      explains: 'Which figures do you play with? In our box, what is not printed anywhere is marked.',
       values: {
         designed: 'The Stamtafel cards.',
         custom: 'Your own copy: enter the names, figures and numbers from your box.',

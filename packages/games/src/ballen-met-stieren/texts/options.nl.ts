@@ -98,7 +98,7 @@ export const optionsNl: OptionNames = {
     },
     figures: {
       name: 'Kaarten',
-      explains: 'Met welke getallen speel je? Wat in ons doosje niet gedrukt staat, is gemerkt.',
+      explains: 'Met welke getallen speel je? Wat in ons doosje niet gedrukt staat, is aangegeven.',
       values: {
         designed: 'De kaarten van Stamtafel.',
         custom: 'Mijn kaarten: vul de namen, getallen en aantallen uit jouw doosje in.',

@@ -52,7 +52,7 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-041':
     'Alle stieren en alle actiekaarten in het weiland worden afgelegd, ook actiekaarten die wel zijn neergelegd maar niet ingezet.',
   'BMS-042':
-    'Kaarten die zijn ingezet of opgeofferd gaan open weg; wat niet is ingezet, gaat gedekt weg, en alleen de eigenaar weet wat het was. Jullie actiekaarten gaan op één gezamenlijke aflegstapel, stieren open op de aflegstapel van hun coach. Alleen wat je bij een te volle hand aflegt, gaat gedekt.',
+    'Kaarten die zijn ingezet of opgeofferd, gaan open weg; wat niet is ingezet, gaat gedekt weg, en alleen de eigenaar weet wat het was. Jullie actiekaarten gaan op één gezamenlijke aflegstapel, stieren open op de aflegstapel van hun coach. Alleen wat je bij een te volle hand aflegt, gaat gedekt.',
   'BMS-043':
     'Wat afgelegd is, komt niet terug: geen stapel stieren of acties wordt ooit opnieuw geschud uit de aflegstapel. Met een huisregel gaan afgelegde stieren wel naar het reservehekje.',
   'BMS-044':

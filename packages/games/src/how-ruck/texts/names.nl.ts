@@ -193,7 +193,7 @@ export const namesNl: Names = {
     },
     deck: {
       name: 'Kaarten',
-      explains: 'Met welke kaarten speel je? Wat bij de onze nergens gedrukt staat, is gemerkt.',
+      explains: 'Met welke kaarten speel je? Wat bij de onze nergens gedrukt staat, is aangegeven.',
       values: {
         standard: 'De kaarten van Stamtafel: 45 Schotten en 10 acties.',
         custom: 'Mijn kaarten: vul de 45 Schotten en 10 acties uit jouw doos in.',

@@ -62,7 +62,7 @@ export const rulesNl: Record<RuleId, string> = {
   'HR-051':
     'Fotofinish: is de langzaamste bij de stop al met het tiende paar bezig, dan vergelijken we de tijden waarop jullie dat verdelen. Schelen ze bijna niets, dan waren jullie gelijk klaar (HR-070); anders is de snelste wie de vroegste tijd heeft.\nBijna niets is de marge, gewoonlijk 150 milliseconden. De langzaamste is ermee bezig als die het tiende paar bij de stop al in de hand heeft en het nog verdeelt. In alle andere gevallen – een eerder paar, of het tiende bleef liggen – is de snelste wie als eerste binnenkwam.',
   'HR-052':
-    'De race vervalt als vóór de stop de maximale racetijd om is (gewoonlijk 300 seconden na het startsein), of als jullie allebei tegelijk langer dan 5 seconden geen verbinding hebben. Wat verdeeld is en wat je in de hand hebt blijft zo, en jullie gaan deze ronde rustig verder (HR-060, HR-061). De stekker eruit trekken loont dus niet.\nValt er maar één weg, dan loopt de race gewoon door: het paar blijft wachten, de ander kan afmaken en HR-045 geldt.',
+    'De race vervalt als vóór de stop de maximale racetijd om is (gewoonlijk 300 seconden na het startsein), of als jullie allebei tegelijk langer dan 5 seconden geen verbinding hebben. Wat verdeeld is en wat je in de hand hebt, blijft zo, en jullie gaan deze ronde rustig verder (HR-060, HR-061). De stekker eruit trekken loont dus niet.\nValt er maar één weg, dan loopt de race gewoon door: het paar blijft wachten, de ander kan afmaken en HR-045 geldt.',
   'HR-053':
     'Een computer in de race verdeelt elk paar na een gelote wachttijd. Zijn tempo volgt uit zijn niveau, of staat vast als je dat zo instelt. Er wordt geloot voordat hij een kaart ziet, dus zijn tempo verraadt niets.\nPer race is hij tot 30 % sneller of trager, en per paar nog eens tot 30 %. Die loting staat los van het kaarttoeval (HR-016); alleen de tijden worden genoteerd. Zijn laatste paar verdeelt hij op het geplande moment, uiterlijk als de bedenktijd om is, en restjes meteen.',
   'HR-054':
@@ -140,7 +140,7 @@ export const rulesNl: Record<RuleId, string> = {
     'Kan een actie niets doen, dan kun je er alleen van afzien. Dat is zo bij Vuile truc als je tegenstander geen handkaarten heeft, Mucho Macho zonder open dame, Wisselen van kant en En daag zonder kaart op de velden, Monsterachtig zonder open Nessie bij je tegenstander en Versterking met een lege ploegstapel. Alle andere acties mag je altijd uitvoeren.',
   'HR-133': '“Jij” op een kaart is wie hem speelt, ook als hij uit de hand van de ander kwam.',
   'HR-134':
-    'Kaarten die van de velden verdwijnen gaan op de aflegstapel, boven op de actiekaart: eerst die van A, dan die van B, telkens rood, blauw, groen. De kaart eronder ligt nu open; ligt er niets, dan telt de afgedrukte Schot weer.',
+    'Kaarten die van de velden verdwijnen, gaan op de aflegstapel, boven op de actiekaart: eerst die van A, dan die van B, telkens rood, blauw, groen. De kaart eronder ligt nu open; ligt er niets, dan telt de afgedrukte Schot weer.',
   'HR-135': 'Bij het wegnemen kijk je één keer wat er open ligt. Wat daardoor bloot komt, blijft liggen.',
   'HR-136': 'Een afgedrukte Schot is geen kaart: je kunt hem niet wegnemen, verleggen of noemen.',
 
@@ -172,7 +172,7 @@ export const rulesNl: Record<RuleId, string> = {
   'HR-156': 'Een gekleurde kaart gaat naar het veld van zijn kleur aan de andere kant.',
   'HR-157': 'Een witte kaart, Nessie ook, leg je op een van de drie velden aan de andere kant; jij kiest.',
   'HR-158':
-    'De verlegde kaart bedekt wat er ligt. Op het veld waar hij vandaan komt ligt de kaart eronder nu open; ligt er niets, dan telt de afgedrukte Schot weer.',
+    'De verlegde kaart bedekt wat er ligt. Op het veld waar hij vandaan komt, ligt de kaart eronder nu open; ligt er niets, dan telt de afgedrukte Schot weer.',
   'HR-159':
     'De richting kies je zelf: je eigen kaart naar de ander of die van de ander naar jou. Er volgt geen krachtmeting, ook niet met How-Ruck op de kaart.',
   'HR-160':

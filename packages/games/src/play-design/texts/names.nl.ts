@@ -102,7 +102,7 @@ export const namesNl: Names = {
     'pd5.lastRow': {
       name: 'Kleurregel in rij 4',
       explains:
-        'Het boekje noemt de kleurregel bij “de nieuwe 4 kaarten”; rij 4 heeft er maar 2. Geldt hij daar ook, dan kan het dat geen van beide past, en wint de verdediging zonder duel.',
+        'Het boekje noemt de kleurregel bij “de nieuwe 4 kaarten”; rij 4 heeft er maar 2. Geldt hij daar ook, dan kan het gebeuren dat geen van beide past. Dan wint de verdediging zonder duel.',
       values: { coloured: 'geldt ook in rij 4', free: 'geldt niet in rij 4' },
     },
     'pd5.equaliser': {

@@ -17,7 +17,7 @@ export const rulesEn: Record<RuleId, string> = {
   'PD-008':
     '4 downs is for 2, 3 or 4 players and uses one set per deal. 5 possessions is for exactly two players and uses both sets.',
   'PD-009':
-    'Which cards are in the sets is no secret: anybody may look at the card list at any time, also that of a custom deck.',
+    'Which cards are in the sets is no secret: anybody may look at the card list at any time, even that of a custom deck.',
   'PD-010':
     'Every shuffle is fair: each order is equally likely, and all chance comes from the seed of the match.',
   'PD-011':
@@ -133,7 +133,7 @@ export const rulesEn: Record<RuleId, string> = {
   'PD4-071':
     'Such a round has 8 tricks and the 8th decides. The starting stake, following, winning and dealing stay the same.',
   'PD4-072':
-    'With 8 cards on ask, you vote before the first deal with exactly two players: both yes or no, secretly and at the same time. Only if both say yes do you play with 8 cards for the rest of the match. The question comes just once.',
+    'With 8 cards set to ask, you vote before the first deal with exactly two players: both yes or no, secretly and at the same time. Only if both say yes do you play with 8 cards for the rest of the match. The question comes just once.',
   'PD4-073': 'With 8 cards off, as is usual, you always get 4 cards.',
 
   'PD5-001':
@@ -144,7 +144,7 @@ export const rulesEn: Record<RuleId, string> = {
   'PD5-004': 'Whoever begins chooses: offense or defense in the first possession.',
   'PD5-005': 'After every possession you swap roles, whoever won it.',
   'PD5-006':
-    'The offense plays with its 14 offense cards only, the defense with its 14 defense cards only. Both other halves lie aside meanwhile.',
+    'The offense plays with its 14 offense cards only, the defense with its 14 defense cards only. The other halves are set aside meanwhile.',
   'PD5-007':
     'At the start of every possession each of you gathers all 14 cards of your role and shuffles them into a face-down stack.',
   'PD5-008': 'If you draw equal values five times in a row, a toss decides who begins after all.',

@@ -108,7 +108,7 @@ export const rulesNl: Record<RuleId, string> = {
   'PD4-050':
     'Ben je gestopt, dan speel, klop en antwoord je deze ronde niet meer. Verder verlies je niets, en winnen kun je de ronde ook niet meer. Je hand blijft gedekt en wordt nooit getoond.',
   'PD4-051': 'Ga je mee, dan blijf je in de ronde en speel je voor de verhoogde inzet.',
-  'PD4-052': 'Wie klopt kan op de eigen klop niet stoppen en zit vast aan de verhoogde inzet.',
+  'PD4-052': 'Wie klopt, kan op de eigen klop niet stoppen en zit vast aan de verhoogde inzet.',
   'PD4-053':
     'Aan het eind van de ronde verliest iedereen die nog meedoet, behalve de winnaar, de inzet in plaats van 10: dat is 10 yards plus 10 per klop.',
   'PD4-054':
@@ -161,7 +161,7 @@ export const rulesNl: Record<RuleId, string> = {
   'PD5-013':
     'De verdediging legt haar 4 kaarten er gedekt tegenover, één bij elke lijn, in een volgorde naar keuze. In rij 1 tot en met 3 zijn het er altijd vier, ook tegenover dichte lijnen.',
   'PD5-014':
-    'Jullie leggen zonder elkaars kaarten te zien. Wie in rij 1 tot en met 3 het eerst legt maakt niet uit, en wat je hebt ingestuurd ligt vast.',
+    'Jullie leggen zonder elkaars kaarten te zien. Wie in rij 1 tot en met 3 het eerst legt, maakt niet uit, en wat je hebt ingestuurd ligt vast.',
   'PD5-015':
     'In rij 2, 3 en 4 mag de aanval op een open lijn geen kaart leggen met dezelfde kleur als de open kaart van de vorige rij in die lijn.',
   'PD5-016':

@@ -47,7 +47,7 @@ export const namesEn: Names = {
     'bonus-15-meter-drinker': {
       name: '1,5 meter Drinker',
       gloss: '1.5 metre drinker',
-      text: 'When you turn him open while tapping, every other player with open beer must give him one open beer card. After that you may tap on.',
+      text: 'When you turn him up while tapping, every other player with open beer must give him one open beer card. After that you may tap on.',
     },
     'bonus-allesdrinker': {
       name: 'Allesdrinker',
@@ -102,7 +102,7 @@ export const namesEn: Names = {
       explains: 'Does the bonus card from Ballen met Stieren take part, hidden among the beer?',
       values: {
         off: 'Off: he stays in the box.',
-        on: 'On: turn him open while tapping, and the others must give him a tapped beer card.',
+        on: 'On: turn him up while tapping, and the others must give him a tapped beer card.',
       },
     },
     drinkerDebt: {
@@ -169,7 +169,7 @@ export const namesEn: Names = {
     },
     cardSet: {
       name: 'Cards',
-      explains: 'Which cards do you play with? What is not printed anywhere is marked in our box.',
+      explains: 'Which cards do you play with? In our box, what is not printed anywhere is marked.',
       values: {
         'built-in': 'The Stamtafel cards: 24 bulls and 80 beers.',
         'own-copy': 'Your own copy: enter the 24 bulls and 80 beers from your box.',

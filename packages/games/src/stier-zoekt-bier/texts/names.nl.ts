@@ -162,7 +162,7 @@ export const namesNl: Names = {
     },
     cardSet: {
       name: 'Kaarten',
-      explains: 'Met welke kaarten speel je? Wat in ons doosje niet gedrukt staat, is gemerkt.',
+      explains: 'Met welke kaarten speel je? Wat in ons doosje niet gedrukt staat, is aangegeven.',
       values: {
         'built-in': 'De kaarten van Stamtafel: 24 stieren en 80 bieren.',
         'own-copy': 'Mijn kaarten: vul de 24 stieren en 80 bieren uit jouw doosje in.',
@@ -212,6 +212,6 @@ export const namesNl: Names = {
     points: 'De meeste punten: de gezelligste kroeg van de stad.',
     cards: 'Gelijk in punten; de meeste bierkaarten gaven de doorslag.',
     glasses: 'Gelijk in punten en bierkaarten; de meeste glazen bij de stieren gaven de doorslag.',
-    shared: 'Overal gelijk in: jullie delen de overwinning. Proost!',
+    shared: 'In alles gelijk: jullie delen de overwinning. Proost!',
   },
 };

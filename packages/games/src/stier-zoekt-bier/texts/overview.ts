@@ -43,7 +43,7 @@ export const overview: Overview = {
           name: { nl: '3. Bier tappen', en: '3. Bier tappen (tap beer)' },
           text: {
             nl: 'Vanaf de bierbaas: draai kelderkaarten open van boven af, zoveel je wilt. Je bod: je meeste glazen van één soort.',
-            en: 'From the bierbaas (beer boss): turn cellar cards open from the top, as many as you like. Your bid: your most glasses of one kind.',
+            en: 'From the bierbaas (beer boss): turn up cellar cards from the top, as many as you like. Your bid: your most glasses of one kind.',
           },
           rules: ['SZB-061', 'SZB-062', 'SZB-069'],
         },
@@ -121,7 +121,7 @@ export const overview: Overview = {
         {
           name: { nl: 'Punten', en: 'Points' },
           text: {
-            nl: 'Per stier de hoogste trede die zijn glazen gehaald hebben. De meeste punten winnen.',
+            nl: 'Per stier de hoogste trede die hij met zijn glazen gehaald heeft. De meeste punten winnen.',
             en: 'Per bull the highest step his glasses have reached. The most points win.',
           },
           rules: ['SZB-007', 'SZB-151', 'SZB-152'],

@@ -53,7 +53,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-061':
     'The bierbaas (beer boss) taps first, then the others clockwise. Everybody has exactly one tap turn per round.',
   'SZB-062':
-    'In your tap turn you turn cards from your cellar open, one at a time, from the top down, as many as you like. Your turn ends when you stop or when your cellar is empty.',
+    'In your tap turn you turn up cards from your cellar, one at a time, from the top down, as many as you like. Your turn ends when you stop or when your cellar is empty.',
   'SZB-063': 'Before each card you may have a look at the top one of your cellar, and only at that one.',
   'SZB-064': 'Tapping nothing is fine too: then you pass.',
   'SZB-065': 'You may tap several kinds of beer in one turn.',
@@ -129,7 +129,7 @@ export const rulesEn: Record<RuleId, string> = {
     'Your score is the sum of the points of all your bulls (SZB-007); a pair counts double (SZB-105).',
   'SZB-152': 'Whoever has the most points wins.',
   'SZB-153':
-    'A tie? Then whoever has the most beer cards wins, at the bulls and in the cellar together. You can also agree to count only the cards at the bulls. The 1,5 meter Drinker (1.5 metre drinker) is no beer card.',
+    'A tie? Then whoever has the most beer cards wins, counting those at the bulls and in the cellar together. You can also agree to count only the cards at the bulls. The 1,5 meter Drinker (1.5 metre drinker) is not a beer card.',
   'SZB-154': 'Still a tie? Then whoever has the most glasses at their bulls wins.',
   'SZB-155':
     'If it is still a tie, you share the victory. The places below are decided the same way: points first, then beer cards, then glasses. Whoever is equal in all three shares a place.',
@@ -140,7 +140,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-163':
     'You tap at most one kind of beer per round, and beer you have to lay open while stocking counts too. You may not choose cards that would lay open a second kind.',
   'SZB-164':
-    'The first beer card you lay or turn open in a round fixes your kind for that round. You cannot tap a card of another kind, and so nothing below it this round either.',
+    'The first beer card you lay open or turn up in a round fixes your kind for that round. You cannot tap a card of another kind, and so nothing below it this round either.',
   'SZB-165':
     'If you can serve the top card of your cellar now – right kind, a bull who has not had his fill, room left –, you may serve it or stop. You may not discard it.',
   'SZB-166':
@@ -151,18 +151,18 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-171':
     'The 1,5 meter Drinker (1.5 metre drinker) is shuffled in with the beer, and from the back you see no difference. He is dealt, picked, passed, stacked, discarded and reshuffled like a beer card. He counts towards the five cards in your cellar, and as a card in SZB-050, SZB-051 and SZB-052.',
   'SZB-172':
-    'Beer he is not: he has no kind and no value, adds nothing to your bid and cannot be served. In Grand Café he does not fix your kind either.',
+    'He is not beer: he has no kind and no value, adds nothing to your bid and cannot be served. In Grand Café he does not fix your kind either.',
   'SZB-173':
-    'When you turn him open in your tap turn, every other player who has open beer at that moment must give one open beer card to the Drinker. The giver chooses which.',
+    'When you turn him up in your tap turn, every other player who has open beer at that moment must give one open beer card to the Drinker. The giver chooses which.',
   'SZB-174':
-    'Giving goes clockwise, from the left neighbour of whoever turned him open. If you have no open beer, you give nothing and owe nothing later (or you do: SZB-181).',
+    'Giving goes clockwise, from the left neighbour of whoever turned him up. If you have no open beer, you give nothing and owe nothing later (or you do: SZB-181).',
   'SZB-175':
     'A card given away leaves the giver’s bid at once. It lies with the Drinker, counts for nobody and can be served by nobody.',
   'SZB-176': 'When everybody has given, the tap turn simply goes on: you may tap more or stop.',
   'SZB-177':
     'At the end of Bierbaas wisselen (change of beer boss) the Drinker and all the cards he was given go to the discard pile.',
   'SZB-178':
-    'If you have to lay the Drinker open while stocking, he does nothing. He lies there until SZB-177 and is no open beer: you cannot give him away or serve him, and he does not go down the sink after serving. He plays no part in your tap turn.',
+    'If you have to lay the Drinker open while stocking, he does nothing. He lies there until SZB-177 and is not open beer: you cannot give him away or serve him, and he does not go down the sink after serving. He plays no part in your tap turn.',
   'SZB-179':
     'If he is on top of your cellar during serving or in the bonus round, you can only discard him or leave him. In Grand Café SZB-166 applies to that.',
   'SZB-180':
@@ -182,7 +182,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-201':
     'When you may look at the top card (SZB-063, SZB-117), you see it by itself as soon as it is up to you. You need not do anything for it and the others hear nothing of it. On a shared screen it appears only after the screen has been handed to you.',
   'SZB-202':
-    'The table chooses for you only if there is a single possibility and everybody can see why. If it comes from cards the others do not see, you are asked all the same. That happens in Grand Café: when tapping, if your top card is of another kind (you can only stop), and when stocking, if you may only take nothing (your kind is fixed, your cellar is full and you hold none of that kind).',
+    'The table chooses for you only if there is a single possibility and everybody can see why. If the reason lies in cards the others do not see, you are asked all the same. That happens in Grand Café: when tapping, if your top card is of another kind (you can only stop), and when stocking, if you may only take nothing (your kind is fixed, your cellar is full and you hold none of that kind).',
   'SZB-203':
     'Nothing can be taken back once a pick has been sent, a card has been shown or a hidden card has been looked at. So when you are done with your tapped beer, or that happens by itself, it is final as soon as you see a card from your cellar. That is also true with the memory aid.',
   'SZB-204':

@@ -7,7 +7,7 @@ export const tableEn: SzbTexts = {
   prompts: {
     pick1: 'Stock beer: choose from your hand what goes into your supply, the lower card first.',
     pick2: 'Choose from the cards of your right neighbour what goes on top, the lower card first.',
-    tap: 'Tap beer: turn your top card open, or stop.',
+    tap: 'Tap beer: turn up your top card, or stop.',
     give: 'The 1,5 meter Drinker is thirsty: which open beer card do you give him?',
     take: 'Choose bulls: which bull comes to your pub?',
     tuck: 'Seat this bull on his own, or tuck him under one of his kind?',

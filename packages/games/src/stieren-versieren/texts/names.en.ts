@@ -275,7 +275,7 @@ export const namesEn: Names = {
     },
     deckTable: {
       name: 'Cards',
-      explains: 'Which cards do you play with? What is not printed anywhere is marked in our box.',
+      explains: 'Which cards do you play with? In our box, what is not printed anywhere is marked.',
       values: {
         stamtafel: 'The Stamtafel cards: 20 bulls per player and 16 cows.',
         custom: 'Your own copy: enter the 20 bulls and 16 cows from your box.',

@@ -190,7 +190,7 @@ export const namesNl: Names = {
       values: {
         lot: 'Loten: jullie antwoorden tegelijk en in het geheim, en het lot kiest uit wie wil.',
         race: 'Race: wie het snelst is. Alleen als iedereen een eigen apparaat heeft.',
-        clock: 'Om de beurt: met de klok mee, en wie links van Romeo zit mag altijd eerst.',
+        clock: 'Om de beurt: met de klok mee, en wie links van Romeo zit, mag altijd eerst.',
       },
     },
     romeoBluff: {
@@ -212,7 +212,7 @@ export const namesNl: Names = {
       explains:
         'Als uitdagers gelijk eindigen en Romeo verslaan, kiest Romeo één van hen. Wat gebeurt er met de stier van de ander?',
       values: {
-        discarded: 'Weg: hij gaat naar de aflegstapel, als elke uitdager die niet wint.',
+        discarded: 'Weg: hij gaat naar de aflegstapel, net als elke uitdager die niet wint.',
         stays: 'Blijven: hij is niet verslagen en blijft op de locatie.',
       },
     },
@@ -239,7 +239,7 @@ export const namesNl: Names = {
       explains: 'Elke locatie is haar favoriet. Is ze daarom overal honkvast?',
       values: {
         on: 'Ja, ze blijft waar ze is.',
-        off: 'Nee, je mag haar begeleiden en verjagen als een koe.',
+        off: 'Nee, je mag haar begeleiden en verjagen, net als elke andere koe.',
       },
     },
     dragQueenMates: {
@@ -268,7 +268,7 @@ export const namesNl: Names = {
     },
     deckTable: {
       name: 'Kaarten',
-      explains: 'Met welke kaarten speel je? Wat in ons doosje niet gedrukt staat, is gemerkt.',
+      explains: 'Met welke kaarten speel je? Wat in ons doosje niet gedrukt staat, is aangegeven.',
       values: {
         stamtafel: 'De kaarten van Stamtafel: 20 stieren per speler en 16 koeien.',
         custom: 'Mijn kaarten: vul de 20 stieren en 16 koeien uit jouw doosje in.',

@@ -33,7 +33,7 @@ export const overview: Overview = {
           name: { nl: '5–7. Opruimen', en: '5–7. Tidying up' },
           text: {
             nl: 'Hand aanvullen tot 5, startspeler schuift door, en zonder koeien op straat komt er één bij.',
-            en: 'Hands up to 5, the start player moves on, and without cows out there one is added.',
+            en: 'Hands are refilled to 5, the start player moves on, and if no cow is out, one is added.',
           },
           rules: ['SV-140', 'SV-150', 'SV-160'],
         },

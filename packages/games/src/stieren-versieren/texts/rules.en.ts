@@ -200,14 +200,14 @@ export const rulesEn: Record<RuleId, string> = {
     'If 5 cows go back into the box with the Drag Queen, 8 remain in the pile and the match can last 8 rounds. If 6 go back, there are 7.',
   'SV-702':
     'If you draw her in Koeien trekken (draw cows), you lay her face down wherever you like, as with other cows.',
-  'SV-703': 'A talk (A) goes with her as with other cows. Her value is 5.',
+  'SV-703': 'A talk (A) with her goes as with any other cow. Her value is 5.',
   'SV-704':
     'You may woo (E) her on every location and with any of your bulls there. Romeo’s symbol and his favourite location do not matter, but she must lie face up.',
   'SV-705':
     'Every location is her favourite, so she is settled everywhere: you can never chase or escort her (unless SV-714).',
   'SV-706': 'With her every other player who has a bull on her location may challenge, whatever the bull.',
   'SV-707':
-    'In a Bull Fight over her, Romeo’s player may not help him: no mates and no support bulls. Their strength is Romeo’s value. So that player is not asked for help, but still makes the choice of SV-323.',
+    'In a Bull Fight over her, Romeo’s player may not help him: no mates and no support bulls. Their side’s strength is just Romeo’s value. So that player is not asked for help, but still makes the choice of SV-323.',
   'SV-708':
     'In that Bull Fight challengers may use all their own bulls on the location as mates (unless SV-715), and every support bull counts with its value. So there is no point in bluffing.',
   'SV-709':
@@ -219,7 +219,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-712':
     'If a challenger wins in SV-710, the Drag Queen and that bull are the couple: 5 plus the bull’s value. The partner cow and the matchmaker stay where they are.',
   'SV-713':
-    'Wherever symbols are compared, the Drag Queen has them all. Her rules go before SV-002, SV-006, SV-007, SV-250, SV-301, SV-307, SV-308, SV-309, SV-601 and SV-806.',
+    'Wherever symbols are compared, the Drag Queen has them all. Her rules override SV-002, SV-006, SV-007, SV-250, SV-301, SV-307, SV-308, SV-309, SV-601 and SV-806.',
   'SV-714':
     'You can agree that the Drag Queen is settled nowhere. Then any of your bulls on her location can escort her (B), and to chase her (C) all your bulls there count: nobody has another symbol than she has. She can still be wooed everywhere (SV-704).',
   'SV-715':
@@ -232,7 +232,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-802':
     'A face-down cow goes by a number, counting the cows as they came to the table, never by who she is. She keeps that number for the whole match.',
   'SV-803':
-    'A move can be taken back only while no other player has learnt anything since, and never past a peek at a cow, a talk, the drawing of a card or a reveal. A bull you chose in Stieren spelen (play bulls), and your answer when lots are drawn for the challenge (SV-316), can be taken back only while not everybody has chosen yet.',
+    'A move can be taken back only while no other player has learnt anything since, and never back past a peek at a cow, a talk, the drawing of a card or a reveal. A bull you chose in Stieren spelen (play bulls), and your answer when lots are drawn for the challenge (SV-316), can be taken back only while not everybody has chosen yet.',
   'SV-804':
     'If your time is up, the table plays for you, very meekly. You play the bull of the lowest value, pass on actions and challenge nobody. A drawn cow goes to the first location.\nThat is the first of the upper row, from left to right, and then of the lower; in a cow shortage, too. Among bulls of equal value you play the first in the order of SV-807 (with 2 players the first two that way). In a Bull Fight you send no help. If you must choose a winning challenger, it is the first one clockwise from Romeo’s player. In the vote you abstain.',
   'SV-805':

@@ -82,7 +82,7 @@ function lastUpTo(from: string, name: string, at: number): Head {
   throw new CannotOpen(`${join(from, name)} holds no point in time.`);
 }
 
-/** The last moment at which the chain before this one is what counts. */
+/** The last moment that is restored from the chain before this one; undefined for the first. */
 function momentBefore(from: string, name: string): string | undefined {
   const isFirst = chainsIn(from)[0] === name;
   return isFirst ? undefined : new Date(momentOf(name) - 1).toISOString();

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { keep } from '../kept.ts';
 
-/** The room that browsers leave there, not the screen of the device. */
+/** The room that a browser leaves for the page, not the whole screen of the device. */
 export const screens = {
   laptop: { width: 1280, height: 720 },
   phone: { width: 390, height: 664 },

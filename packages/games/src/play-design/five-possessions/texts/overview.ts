@@ -33,7 +33,7 @@ export const overview: Overview = {
           name: { nl: 'Kleurregel', en: 'Colour rule' },
           text: {
             nl: 'Op een open lijn nooit dezelfde kleur als de kaart van de rij ervoor. Alleen voor de aanval.',
-            en: 'In an open lane never the colour of the card of the row before. For the offense only.',
+            en: 'In an open lane, never the colour of the card in the row before. For the offense only.',
           },
           rules: ['PD5-015', 'PD5-018'],
         },
@@ -84,7 +84,7 @@ export const overview: Overview = {
         {
           name: { nl: 'Vijf keer', en: 'Five times' },
           text: {
-            nl: 'Elke winst is 20 yards. Wie er vijf heeft wint; bij 5–4 volgt nog één possession.',
+            nl: 'Elke winst is 20 yards. Wie er vijf heeft, wint; bij 5–4 volgt nog één possession.',
             en: 'Every win is 20 yards. Five wins win the match; at 5–4 one more possession follows.',
           },
           rules: ['PD5-040', 'PD5-041', 'PD5-042'],
