@@ -43,6 +43,7 @@ export class Neighbours {
   readonly #watched = new Map<string, Set<RoamingDesk>>();
   #broker: Broker | undefined;
   #broken = 0;
+  #isOver = false;
   #tidyAt = FEW;
 
   constructor(parts: NeighbourParts) {
@@ -79,6 +80,7 @@ export class Neighbours {
       broker: { ask: (node, call, ms) => this.#ask(node, call, ms) },
       find: () => this.#parts.find(table),
       newLine: this.#parts.newLine ?? (() => randomBytes(12).toString('base64url')),
+      isOver: () => this.#isOver,
       lines: this.#lines,
       broke: () => void this.#broken++,
       wakes: () => this.#wakes(desk),
@@ -129,6 +131,7 @@ export class Neighbours {
   }
 
   close(): void {
+    this.#isOver = true;
     this.#served.left();
     for (const line of this.#lines.values()) line.close();
     this.#lines.clear();

@@ -18,6 +18,8 @@ export interface RoamingParts {
   find(): Promise<Place>;
   /** A name for a line that was never used. */
   newLine(): string;
+  /** This node is closing: nothing is looked for any more, or the process would wait for it. */
+  isOver(): boolean;
 }
 
 /** Where it was found: the same one until it moves. */
@@ -107,7 +109,7 @@ export class Roaming {
 
   /** Does it where the table is, and where it is then if it has moved meanwhile; for no longer than this. */
   async there<T>(patience: number, ifUnsure: IfUnsure, act: (at: At) => Promise<T>): Promise<T> {
-    const { clock } = this.#parts;
+    const { clock, isOver } = this.#parts;
     const until = clock.now() + patience;
     let wasHeard: Unanswered['wasHeard'] = 'no';
     for (;;) {
@@ -126,7 +128,7 @@ export class Roaming {
           if (ifUnsure === 'say-so') refuse('done-unknown');
         }
       }
-      if (clock.now() >= until) {
+      if (isOver() || clock.now() >= until) {
         if (wasHeard === 'perhaps') refuse('done-unknown');
         refuse('table-unreachable');
       }
