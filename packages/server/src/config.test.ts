@@ -63,6 +63,26 @@ test('a value that makes no sense is named in one sentence', () => {
     );
 });
 
+test('a node of a house on several machines has a database and a key, and perhaps a broker', () => {
+  const env = { STAMTAFEL_DATABASE: 'postgres://a/b', STAMTAFEL_KEY: 'k'.repeat(32) };
+  const shared = { database: 'postgres://a/b', broker: undefined, key: 'k'.repeat(32) };
+  assert.equal(readConfig({ STAMTAFEL_KEY: env.STAMTAFEL_KEY }).shared, undefined);
+  assert.deepEqual(readConfig(env).shared, shared);
+  const broker = 'nats://a:4222, tls://b';
+  assert.deepEqual(readConfig({ ...env, STAMTAFEL_BROKER: broker }).shared, { ...shared, broker });
+  const wrong: readonly (readonly [{ readonly [name: string]: string }, RegExp])[] = [
+    [{ STAMTAFEL_KEY: '' }, /^STAMTAFEL_DATABASE needs STAMTAFEL_KEY/],
+    [{ STAMTAFEL_DATABASE: '', STAMTAFEL_BROKER: broker }, /^STAMTAFEL_BROKER needs STAMTAFEL_DATABASE/],
+    [{ STAMTAFEL_BROKER: 'nats://a, http://b' }, /^STAMTAFEL_BROKER must be like/],
+    [{ STAMTAFEL_INCREMENTS: '/mnt' }, /^STAMTAFEL_INCREMENTS is for a house with a data folder/],
+  ];
+  for (const [more, says] of wrong)
+    assert.throws(
+      () => readConfig({ ...env, ...more }),
+      (error) => error instanceof BadInput && says.test(error.message),
+    );
+});
+
 test('docs/operating.md lists exactly the variables there are', () => {
   const listed = [...guide.matchAll(/^\| `([A-Z_0-9]+)` \|/gm)].map(([, name]) => name);
   assert.deepEqual(listed.toSorted(), variables.toSorted());

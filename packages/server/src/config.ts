@@ -38,6 +38,17 @@ export interface Config {
   readonly house: HouseSetting;
   /** Where copies of what has changed go, if anywhere. */
   readonly increments: IncrementSetting | undefined;
+  /** Of a node of a house on several machines; a house with a folder has none. */
+  readonly shared: SharedHouse | undefined;
+}
+
+/** What all nodes of a house have in common. */
+export interface SharedHouse {
+  /** postgres://user:password@host/database */
+  readonly database: string;
+  /** nats://…; without it there is this one node. */
+  readonly broker: string | undefined;
+  readonly key: string;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -77,6 +88,8 @@ const houseVariables = {
 const INCREMENTS = 'STAMTAFEL_INCREMENTS';
 const INCREMENT_SECONDS = 'STAMTAFEL_INCREMENT_SECONDS';
 const INCREMENT_DAYS = 'STAMTAFEL_INCREMENT_DAYS';
+const DATABASE = 'STAMTAFEL_DATABASE';
+const BROKER = 'STAMTAFEL_BROKER';
 const AFTERWARDS = 'STAMTAFEL_AFTERWARDS';
 const afterwards = ['archive', 'delete'] as const;
 /** The addresses of the machine are good for this long. */
@@ -98,6 +111,8 @@ export const variables: readonly string[] = [
   ...Object.values(houseVariables).map(([name]) => name),
   BOT_DELAY,
   AFTERWARDS,
+  DATABASE,
+  BROKER,
   INCREMENTS,
   INCREMENT_SECONDS,
   INCREMENT_DAYS,
@@ -157,7 +172,31 @@ export function readConfig(env: Env): Config {
       botDelayMs: botDelay(env),
     },
     increments: increments(env),
+    shared: sharedHouse(env),
   };
+}
+
+function sharedHouse(env: Env): SharedHouse | undefined {
+  const database = text(env, DATABASE);
+  const broker = text(env, BROKER);
+  const key = text(env, 'STAMTAFEL_KEY');
+  if (database === undefined) {
+    if (broker === undefined) return undefined;
+    throw new BadInput(`${BROKER} needs ${DATABASE}: nodes that hear of each other share a database.`);
+  }
+  if (key === undefined)
+    throw new BadInput(
+      `${DATABASE} needs STAMTAFEL_KEY: at least 32 random characters, the same ones at every node.`,
+    );
+  if (text(env, INCREMENTS) !== undefined)
+    throw new BadInput(
+      `${INCREMENTS} is for a house with a data folder; a database has its own means, such as WAL archives.`,
+    );
+  if (
+    broker?.split(',').every((one) => /^(nats|tls):$/.test(URL.parse(one.trim())?.protocol ?? '')) === false
+  )
+    throw new BadInput(`${BROKER} must be like nats://user:password@host:4222; several with commas between.`);
+  return { database, broker, key };
 }
 
 function increments(env: Env): IncrementSetting | undefined {

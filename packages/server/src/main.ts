@@ -1,8 +1,8 @@
 /** The whole server: log, house and edges, opened in this order and closed in reverse. */
 import { join } from 'node:path';
 import { BadInput } from '@stamtafel/kernel';
-import type { Config } from './config.ts';
-import { bounds, type EdgesParts, openEdges } from './edges/app.ts';
+import type { Config, SharedHouse } from './config.ts';
+import { bounds, type Edges, type EdgesParts, openEdges } from './edges/app.ts';
 import type { Log } from './edges/log.ts';
 import { type HouseClock, houseClock } from './house/clock.ts';
 import type { House } from './house/house.ts';
@@ -35,10 +35,79 @@ export interface ServerParts {
   /** A new house, where another one may have been. */
   readonly isNew?: boolean;
   readonly patience?: EdgesParts['patience'];
+  /** A node of a newer version has changed the database so that this one must be closed. */
+  readonly outdated?: (why: CannotOpen) => void;
 }
 
 /** Opens everything, or rejects with a sentence for the operator and leaves nothing open. */
-export async function openServer({
+export const openServer = (parts: ServerParts): Promise<RunningServer> =>
+  parts.config.shared === undefined ? openAlone(parts) : openAmongOthers(parts, parts.config.shared);
+
+/** A node of a house on several machines: nothing of it is in a folder. */
+async function openAmongOthers(
+  { config, version, logTo, lostKey = false, isNew = false, patience, outdated = () => {} }: ServerParts,
+  shared: SharedHouse,
+): Promise<RunningServer> {
+  if (lostKey || isNew)
+    throw new BadInput(`${lostKey ? '--lost-key' : '--new'} is for a house with a data folder.`);
+  // Only here: a house with a folder starts faster without it.
+  const { openNode } = await import('./nodes/open-node.ts');
+  const clock = houseClock();
+  const reports = new Reports(() => clock.now());
+  let told: Log | undefined;
+  const node = await openNode({
+    shared,
+    clock,
+    outdated,
+    connected: (isConnected) =>
+      isConnected ? told?.info('the broker is back') : told?.error('the broker cannot be reached'),
+  });
+  const house = openHouse({
+    store: node.store,
+    key: node.keys.seeds,
+    clock,
+    setting: config.house,
+    report: (event) => reports.report(event),
+    join: (ears) => node.join(ears),
+  });
+  try {
+    await node.joined();
+    const edges = await openEdges({
+      house,
+      clock,
+      config,
+      version,
+      keys: node.keys.cookies,
+      node: () => node.stats(),
+      ...(logTo && { logTo }),
+      ...(patience && { patience }),
+    });
+    told = edges.app.log;
+    reports.writeTo(told);
+    told.info({ node: node.stats().name }, 'a node of a house on several machines');
+    return await listening(edges, config, () => edges.close());
+  } catch (error) {
+    await house.close();
+    throw error;
+  }
+}
+
+async function listening(
+  { app }: Edges,
+  config: Config,
+  close: RunningServer['close'],
+): Promise<RunningServer> {
+  try {
+    const url = await app.listen({ host: config.host, port: config.port, backlog: bounds.waiting });
+    return { url, log: app.log, close };
+  } catch (error) {
+    await close();
+    throw cannotListen(error, config);
+  }
+}
+
+/** A house with everything in a folder of its own. */
+async function openAlone({
   config,
   version,
   logTo,
@@ -93,13 +162,7 @@ export async function openServer({
       await increments?.close();
       await edges.close();
     };
-    try {
-      const url = await app.listen({ host: config.host, port: config.port, backlog: bounds.waiting });
-      return { url, log: app.log, close };
-    } catch (error) {
-      await close();
-      throw cannotListen(error, config);
-    }
+    return await listening(edges, config, close);
   } catch (error) {
     await log.close();
     throw error;

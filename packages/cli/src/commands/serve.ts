@@ -44,11 +44,13 @@ export function serveCommand(version: string): Command {
       });
       // Nobody else on this machine may read what is written: tables hold what is chosen in secret.
       process.umask(process.umask() | 0o007);
-      const server = await openServer({ config, version, lostKey, isNew });
+      const outdated = Promise.withResolvers<Error>();
+      const server = await openServer({ config, version, lostKey, isNew, outdated: outdated.resolve });
+      void outdated.promise.then((why) => leave(server, why));
       const [address = server.url] = config.origins();
       process.stdout.write(
         onTerminal
-          ? `The house is open at ${address}\nTables are kept in ${config.data}. Ctrl-C closes it; nothing is lost.\n`
+          ? `The house is open at ${address}\nTables are kept in ${config.shared === undefined ? config.data : 'the database'}. Ctrl-C closes it; nothing is lost.\n`
           : '',
       );
       closeOnSignal(server);
@@ -63,6 +65,14 @@ function tellFaultsSafely({ log }: RunningServer): void {
     process.stderr.write('Something went wrong that should not have; the log says where.\n');
     process.exit(exitCodes.unexpected);
   });
+}
+
+/** A node that can go on no longer ends by itself. */
+async function leave(server: RunningServer, why: Error): Promise<void> {
+  process.stderr.write(`${why.message}\n`);
+  process.exitCode = exitCodes.badInput;
+  setTimeout(() => process.exit(), LONGEST_END_MS).unref();
+  await server.close();
 }
 
 /** The first signal ends gracefully; a second one ends at once. */

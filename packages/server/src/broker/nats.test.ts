@@ -5,7 +5,7 @@ import { connect } from '@nats-io/transport-node';
 import { findServer, type NatsServer, neededFor, pathOf, startNats } from '../testing/servers.ts';
 import { TcpProxy } from '../testing/tcp-proxy.ts';
 import type { Broker, Ears } from './broker.ts';
-import { natsBroker } from './nats.ts';
+import { natsLine } from './nats.ts';
 import { contract, done, ears, record, unanswered, until } from './testing/contract.ts';
 
 const found = findServer('nats-server');
@@ -27,7 +27,8 @@ function joins(t: TestContext, realm: string) {
     connected?: (is: boolean) => void,
   ): Promise<Broker> => {
     const at = url ?? (await server()).url;
-    const broker = await natsBroker({ url: at, node, realm, ears: heard, ...(connected && { connected }) });
+    const line = await natsLine({ url: at, node, realm, ...(connected && { connected }) });
+    const broker = await line.join(heard);
     t.after(() => broker.close());
     return broker;
   };
@@ -166,7 +167,7 @@ test('houses that share a server do not hear each other; a password is asked for
   const own = await startNats(pathOf(found), ['--user', 'house', '--pass', 'p@ss']);
   t.after(() => own.kill());
   const [here, there] = [joins(t, newRealm()), joins(t, newRealm())];
-  await assert.rejects(here('a', ears().ears, own.url), /uthoriz/);
+  await assert.rejects(here('a', ears().ears, own.url), /^The broker at .* does not let this user in/);
   const url = `nats://house:p%40ss@127.0.0.1:${own.port}`;
   const near = await here('a', ears().ears, url);
   await there('b', ears().ears, url);

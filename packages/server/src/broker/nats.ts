@@ -1,25 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  AuthorizationError,
   connect,
   type Msg,
   type NatsConnection,
   NoRespondersError,
   RequestError,
 } from '@nats-io/transport-node';
+import { CannotOpen } from '../log/port.ts';
 import { type Broker, type BrokerStats, type Ears, type NodeId, Unanswered } from './broker.ts';
 import { failed } from './failed.ts';
 import type { Reply } from './messages.ts';
 import * as wire from './wire.ts';
 
-export interface NatsParts {
+export interface NatsWish {
   /** nats://[user:password@]host:port, tls:// for TLS; several with a comma between them. */
   readonly url: string;
   readonly node: NodeId;
   /** In front of all subjects: houses that share a NATS have each their own. */
   readonly realm: string;
-  readonly ears: Ears;
   /** Whether anybody can be reached has changed. */
   readonly connected?: (isConnected: boolean) => void;
+}
+
+/** Connected, but nobody hears of this node yet. */
+export interface NatsLine {
+  join(ears: Ears): Promise<Broker>;
+  close(): Promise<void>;
 }
 
 /** How often an idle line is tried, and how many tries may go unanswered. */
@@ -33,9 +40,10 @@ const THINKERS = 'thinkers';
 
 /**
  * Nodes that share a NATS server or a cluster of them: core NATS, without anything it could keep. Where there is no
- * connection nothing is kept for later either: it would only come late. Rejects if no server can be reached at first.
+ * connection nothing is kept for later either: it would only come late. Rejects with CannotOpen if no server can be
+ * reached at first.
  */
-export async function natsBroker({ url, node, realm, ears, connected }: NatsParts): Promise<Broker> {
+export async function natsLine({ url, node, realm, connected = () => {} }: NatsWish): Promise<NatsLine> {
   const connection = await connect({
     ...serversOf(url),
     name: node,
@@ -44,13 +52,29 @@ export async function natsBroker({ url, node, realm, ears, connected }: NatsPart
     maxPingOut: MOST_PINGS,
     maxReconnectAttempts: -1,
     reconnectTimeWait: RECONNECT_MS,
+  }).catch((error: unknown) => {
+    throw asSentence(error, url);
   });
   const broker = new NatsBroker(connection, node, realm);
-  broker.listen(ears);
-  void broker.watch(connected ?? (() => {}));
-  // From now on any node that learns of this one can reach it.
-  await connection.flush();
-  return broker;
+  void broker.watch(connected);
+  return {
+    async join(ears) {
+      broker.listen(ears);
+      // From now on any node that learns of this one can reach it.
+      await connection.flush();
+      return broker;
+    },
+    close: () => broker.close(),
+  };
+}
+
+/** For the operator, without a password. */
+function asSentence(error: unknown, url: string): CannotOpen {
+  const where = serversOf(url).servers.join(', ');
+  if (error instanceof AuthorizationError)
+    return new CannotOpen(`The broker at ${where} does not let this user in; check name and password.`);
+  const why = error instanceof Error ? error.message : String(error);
+  return new CannotOpen(`The broker at ${where} cannot be reached (${why}).`);
 }
 
 function serversOf(url: string) {

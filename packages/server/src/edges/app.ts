@@ -15,6 +15,7 @@ import {
 import type { Config, Limits } from '../config.ts';
 import { type HouseClock, houseClock, timeOutside } from '../house/clock.ts';
 import type { House } from '../house/house.ts';
+import type { NodeStats } from '../nodes/open-node.ts';
 import { refuse } from '../table/trouble.ts';
 import { easeArrivals } from './arrivals.ts';
 import { Departures } from './departures.ts';
@@ -27,7 +28,7 @@ import { type LiveChannel, liveChannel } from './live.ts';
 import { unknownProxy } from './local-requests.ts';
 import { logOptions } from './log.ts';
 import { meRoutes } from './me-routes.ts';
-import { houseFigures, type Metrics, newMetrics } from './metrics.ts';
+import { houseFigures, type Metrics, newMetrics, nodeFigures } from './metrics.ts';
 import { Outbox } from './outbox.ts';
 import { type SealKey, type Seals, sealsBy } from './seals.ts';
 import { systemRoutes } from './system-routes.ts';
@@ -46,6 +47,8 @@ export interface EdgesParts {
   /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void };
   readonly clock?: HouseClock;
+  /** Of a house on several machines: what this node has to say. */
+  readonly node?: () => NodeStats;
 }
 
 /** What the routes share. */
@@ -56,6 +59,7 @@ export interface Parts {
   readonly metrics: Metrics;
   readonly live: LiveChannel;
   readonly version: string;
+  readonly node: (() => NodeStats) | undefined;
   readonly state: { closing: boolean };
   now(): number;
 }
@@ -138,11 +142,13 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
   const app = newApp(given, metrics);
   const seals = sealsBy(given.keys);
   houseFigures(metrics.registry, house);
+  if (given.node !== undefined) nodeFigures(metrics.registry, house, given.node);
   const live = liveChannel({ house, seals, limits: config.limits, metrics, log: app.log, clock });
   const outbox = new Outbox();
   const departures = new Departures();
   const state = { closing: false };
-  const parts: Parts = { house, config, seals, metrics, live, version: given.version, state, now };
+  const { version, node } = given;
+  const parts: Parts = { house, config, seals, metrics, live, version, node, state, now };
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

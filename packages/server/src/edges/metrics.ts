@@ -1,6 +1,7 @@
 /** Figures for operators: counts and durations, never who or what. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House, HouseStats } from '../house/house.ts';
+import type { NodeStats } from '../nodes/open-node.ts';
 
 export type Metrics = ReturnType<typeof newMetrics>;
 
@@ -137,4 +138,44 @@ export function houseFigures(registry: Registry, house: House): void {
     ({ bots }) => bots.shortened,
   );
   gauge('bots_failed', 'Bot turns answered by the clock since the start.', ({ bots }) => bots.failed);
+}
+
+/** Of one node among several: `node` tells what it owns and hears, the house what its lines carry. */
+export function nodeFigures(registry: Registry, house: House, node: () => NodeStats): void {
+  const registers = [registry];
+  const gauge = (name: string, help: string, read: () => number): void => {
+    new Gauge({
+      name: `stamtafel_node_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  };
+  new Gauge({
+    name: 'stamtafel_node',
+    help: 'Always 1; its label is the name of this node.',
+    labelNames: ['name'],
+    registers,
+    collect() {
+      this.set({ name: node().name }, 1);
+    },
+  });
+  gauge('tables', 'Tables that this node runs.', () => node().leases.tables);
+  gauge('claims', 'Tables claimed since the start.', () => node().leases.claims);
+  gauge('takeovers', 'Of these, those that another node had not let go of.', () => node().leases.takeovers);
+  gauge('leases_lost', 'Leases that ended before this node let go of them.', () => node().leases.lost);
+  gauge('broker_connected', '1 while the broker can be reached.', () => (node().isConnected ? 1 : 0));
+  gauge('forwarded', 'Calls made to other nodes since the start.', () => node().broker.asked);
+  gauge('unanswered', 'Of these, those without an answer.', () => node().broker.unanswered);
+  gauge('dropped', 'Messages that could not be sent, since the start.', () => node().broker.dropped);
+  gauge('unreadable', 'Messages of others that could not be read.', () => node().broker.unreadable);
+  gauge(
+    'gaps',
+    'Lines between nodes that broke since the start.',
+    () => house.stats().neighbours?.broken ?? 0,
+  );
+  gauge('lines_in', 'Lines to tables of other nodes.', () => house.stats().neighbours?.linesIn ?? 0);
+  gauge('lines_out', 'Lines from other nodes to tables here.', () => house.stats().neighbours?.linesOut ?? 0);
 }

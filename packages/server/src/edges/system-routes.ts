@@ -21,10 +21,31 @@ const health = z
       .describe(
         'Tables whose log does not verify or whose game has failed; the log of the server names them.',
       ),
+    node: z
+      .strictObject({
+        name: z.string(),
+        connected: z.boolean().describe('Whether the broker can be reached.'),
+        tables: z.int().describe('That this node runs.'),
+        claims: z.int(),
+        takeovers: z.int().describe('Claims of tables that another node had not let go of.'),
+        lost: z.int().describe('Leases that ended before this node let go of them.'),
+        forwarded: z.int().describe('Calls made to other nodes.'),
+        gaps: z.int().describe('Lines between nodes that broke.'),
+      })
+      .optional()
+      .describe('Of a house on several machines; told to this machine only.'),
   })
   .meta({ id: 'Health' });
 
-export function systemRoutes(app: App, { house, metrics, config, state, version }: Parts): void {
+function told({ house, node }: Parts) {
+  if (node === undefined) return {};
+  const { name, isConnected: connected, leases, broker } = node();
+  const gaps = house.stats().neighbours?.broken ?? 0;
+  return { node: { name, connected, ...leases, forwarded: broker.asked, gaps } };
+}
+
+export function systemRoutes(app: App, parts: Parts): void {
+  const { house, metrics, config, state, version } = parts;
   const report = (ok = !state.closing) => {
     const { tables, connections, frozen } = house.stats();
     return { ok, version, tables, connections, frozen };
@@ -33,7 +54,7 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
   app.get(
     '/api/health',
     { schema: { tags: ['system'], summary: 'Whether the server is alive', response: { 200: health } } },
-    async () => report(),
+    async (request) => ({ ...report(), ...(isFromHere(request, config) && told(parts)) }),
   );
 
   app.get(

@@ -1,6 +1,7 @@
 import type { Event, MatchRecord } from '@stamtafel/kernel';
 import type { Acted, LiveRequest, NewTable, TableAction, TableInfo, TakeSeat } from '@stamtafel/protocol';
 import type { ThinkersStats } from '../bots/thinkers.ts';
+import type { NeighbourStats } from '../nodes/neighbours.ts';
 import type { RoomSeen } from './room.ts';
 
 /** The person behind a cookie or a token. */
@@ -100,4 +101,6 @@ export interface HouseStats {
   /** For how long the process could not run, so that no clock ran. */
   readonly stoodStillMs: number;
   readonly bots: ThinkersStats;
+  /** In a house of several nodes. */
+  readonly neighbours: NeighbourStats | undefined;
 }

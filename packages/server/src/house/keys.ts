@@ -1,5 +1,14 @@
 /** The keys that belong to the tables of a house: with others they would freeze one by one, each for no visible reason. */
-import { CannotOpen, LogDamaged, type TableCard, type WholeLog } from '../log/port.ts';
+import {
+  CannotOpen,
+  type Cards,
+  type EventLog,
+  LogDamaged,
+  type Store,
+  type TableCard,
+  type WholeLog,
+} from '../log/port.ts';
+import { whereOf } from '../log/postgres/link.ts';
 import { keysName, Secrets } from '../log/secrets.ts';
 import { readEntries } from '../table/log-entries.ts';
 import { type Vault, vaultOf } from './vault.ts';
@@ -25,6 +34,26 @@ export async function fittingKeys(log: WholeLog, folder: string, { secret }: Key
   return secrets;
 }
 
+interface DatabaseWish {
+  readonly address: string;
+  readonly secret: string;
+}
+
+/** The keys that every node derives from the same secret. Rejects with CannotOpen if they do not open the tables. */
+export async function keysOfDatabase(
+  { log, cards }: Pick<Store, 'log' | 'cards'>,
+  { address, secret }: DatabaseWish,
+): Promise<Secrets> {
+  const secrets = Secrets.derive(secret);
+  if (!(await opensTables({ ...log, ...cards }, secrets.seeds)))
+    throw new CannotOpen(
+      `${whereOf(address)} holds tables that STAMTAFEL_KEY does not open: set the one they were made with, the same at every node.`,
+    );
+  return secrets;
+}
+
+type Read = Pick<EventLog, 'read'> & Pick<Cards, 'cards'>;
+
 const IF_LOST = 'If it is lost, docs/operating.md says under Keys how to go on.';
 const sentences: { readonly [F in Secrets['from']]: (folder: string) => string } = {
   nowhere: (folder) =>
@@ -36,7 +65,7 @@ const sentences: { readonly [F in Secrets['from']]: (folder: string) => string }
 };
 
 /** Tries the newest tables that are not over; if there is none that can be read, every key will do. */
-async function opensTables(log: WholeLog, key: Uint8Array): Promise<boolean> {
+async function opensTables(log: Read, key: Uint8Array): Promise<boolean> {
   const vault = vaultOf(key);
   let isShut = false;
   for (const phase of unfinished)
@@ -49,11 +78,7 @@ async function opensTables(log: WholeLog, key: Uint8Array): Promise<boolean> {
 }
 
 /** A damaged card must not keep the house shut: that is said elsewhere. */
-async function cardsIn(
-  log: WholeLog,
-  phase: TableCard['phase'],
-  most: number,
-): Promise<readonly TableCard[]> {
+async function cardsIn(log: Read, phase: TableCard['phase'], most: number): Promise<readonly TableCard[]> {
   try {
     return await log.cards({ phase, most });
   } catch (error) {
@@ -63,7 +88,7 @@ async function cardsIn(
 }
 
 /** Undefined if its log is damaged: then the key may be right. */
-async function opensTable(log: WholeLog, vault: Vault, table: string): Promise<boolean | undefined> {
+async function opensTable(log: Read, vault: Vault, table: string): Promise<boolean | undefined> {
   const secret = await secretOf(log, table);
   if (secret === undefined) return undefined;
   try {
@@ -74,7 +99,7 @@ async function opensTable(log: WholeLog, vault: Vault, table: string): Promise<b
   }
 }
 
-async function secretOf(log: WholeLog, table: string): Promise<string | undefined> {
+async function secretOf(log: Read, table: string): Promise<string | undefined> {
   try {
     const { read, flaw } = readEntries(table, await log.read(table));
     const made = read[0]?.body;

@@ -253,6 +253,7 @@ class OpenHouse implements House {
       loads: this.#directory.loads,
       frozen: this.#frozen.size,
       bots: this.#env.thinkers.stats(),
+      neighbours: this.#neighbours?.stats(),
     };
   }
 

@@ -68,12 +68,17 @@ export class Secrets {
 
   /** The same, but nothing is written: before anything is signed or sealed with them, `keep` them. */
   static read(folder: string, { secret, now = Date.now() }: SecretsWish = {}): Secrets {
-    if (secret !== undefined) return new Secrets(derived(secret), 'operator', () => {});
+    if (secret !== undefined) return Secrets.derive(secret);
     const before = stored(folder);
     const keys = rotated(before, now);
     return new Secrets(keys, before === undefined ? 'nowhere' : 'file', () => {
       if (keys !== before) write(folder, keys);
     });
+  }
+
+  /** All from the operator's secret. */
+  static derive(secret: string): Secrets {
+    return new Secrets(derived(secret), 'operator', () => {});
   }
 
   private constructor({ cookies, seeds }: Keys, from: Origin, keep: () => void) {

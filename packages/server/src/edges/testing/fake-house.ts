@@ -119,6 +119,7 @@ export function fakeHouse(): FakeHouse {
       room: { is: 'enough', used: 0, quota: 0, free: 0 },
       stoodStillMs: 0,
       bots: { waiting: 0, longestMs: 0, thinking: 0, failed: 0, shortened: 0 },
+      neighbours: undefined,
     }),
     watchers: () => 0,
     canSave: async () => true,

@@ -28,7 +28,7 @@ const REMEMBERED_MS = (COOKIE_DAYS + 1) * 24 * 3600 * 1000;
 
 export interface PostgresWish {
   readonly address: string;
-  /** What operators call this node. */
+  /** What operators call this node: letters, digits, - and _. */
   readonly name?: string;
   /** Where other nodes reach it. */
   readonly reach?: string;
@@ -49,7 +49,7 @@ export interface PostgresStore extends Store {
 /** Rejects with CannotOpen, whose message is for the operator. */
 export async function openPostgres(wish: PostgresWish): Promise<PostgresStore> {
   const { address, name = 'node', reach = '', forgotten = () => {}, outdated = () => {} } = wish;
-  const node = `${name}.${randomBytes(6).toString('hex')}`;
+  const node = `${name}-${randomBytes(6).toString('hex')}`;
   const link = openLink(address, { name: `stamtafel reader ${node}`, most: READERS, statementMs: 0 });
   try {
     await prepare(link);
