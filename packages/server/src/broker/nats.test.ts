@@ -167,7 +167,7 @@ test('houses that share a server do not hear each other; a password is asked for
   const own = await startNats(pathOf(found), ['--user', 'house', '--pass', 'p@ss']);
   t.after(() => own.kill());
   const [here, there] = [joins(t, newRealm()), joins(t, newRealm())];
-  await assert.rejects(here('a', ears().ears, own.url), /^The broker at .* does not let this user in/);
+  await assert.rejects(here('a', ears().ears, own.url), /The broker at .* does not let this user in/);
   const url = `nats://house:p%40ss@127.0.0.1:${own.port}`;
   const near = await here('a', ears().ears, url);
   await there('b', ears().ears, url);
