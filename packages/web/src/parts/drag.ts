@@ -14,11 +14,15 @@ const HOLD_MS = 500;
 /** So long after a finger was lifted its click may come. */
 const CLICK_MS = 300;
 
-/** A finger that held a card is lifted over what has come up meanwhile: its click presses nothing, here or there. */
+/**
+ * A finger that held a card is lifted over what has come up meanwhile: its click presses nothing, here or there. Keys
+ * click without a count: those are meant.
+ */
 function pressNothing(): void {
   const gone = new AbortController();
   const inTime = { capture: true, signal: gone.signal };
-  const ignore = (event: Event): void => {
+  const ignore = (event: globalThis.MouseEvent): void => {
+    if (event.detail === 0) return;
     event.stopPropagation();
     event.preventDefault();
   };
