@@ -153,6 +153,7 @@ test('one screen and two phones play a whole match; no hidden card ever reaches 
   await theEnd(page)
     .getByText(/^(Anna|Bram) wint!$/)
     .waitFor();
+  await fits(page, 'at the end');
 
   const record: MatchRecord = await (await fetch(`${place.address()}api/tables/${table}/record`)).json();
   const allowed = new Set(statesOf(match, record).map((state) => JSON.stringify(view(match, state, 2))));

@@ -9,7 +9,7 @@ export const overview: Overview = {
           name: { nl: '1. Ploegen samenstellen: een race', en: '1. Form the teams: a race' },
           text: {
             nl: 'Verdeel tegelijk 20 kaarten, paar voor paar: één voor jou, één voor de ander, gedekt. Wie het eerst klaar is, roept “stop!”.',
-            en: 'Both of you split 20 cards at the same time, pair by pair: one for you, one for the other, face down. The first to finish calls “stop!”.',
+            en: 'You both split 20 cards at once, pair by pair: one for you, one for the other, face down. Whoever is first calls “stop!”.',
           },
           rules: ['HR-040', 'HR-031', 'HR-042'],
         },

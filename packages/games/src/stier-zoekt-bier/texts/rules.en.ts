@@ -86,7 +86,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-103':
     'A pair is exactly two bulls. A third of that kind cannot join it, but may form a pair with another bull of that kind who is still alone.',
   'SZB-104':
-    'The bull who was there first lies on top. Only his steps and his quota count; what is printed on the one below does not matter.',
+    'The bull who was there first lies on top. Only his steps and his quota count; what stands on the one below does not matter.',
   'SZB-105':
     'A pair scores twice the points of the top bull. The beer that was there before they drank together counts as well.',
   'SZB-106':
